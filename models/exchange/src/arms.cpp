@@ -1,0 +1,98 @@
+#include <algorithm>
+#include <set>
+
+#include "exchange/study_verdicts.h"
+#include "study/twin.h"
+
+namespace pgduel::exchange {
+
+namespace {
+
+bool hasMark(const store::RunRecord& run, const char* mark)
+{
+    return std::find(run.marks.begin(), run.marks.end(), mark) != run.marks.end();
+}
+
+std::optional<int> checkpointsIn(const std::vector<measure::Point>& points)
+{
+    std::optional<int> sum;
+    for (const measure::Point& point : points)
+        if (point.metric == measure::metric_id::checkpoints && !point.warmUp)
+            sum = sum.value_or(0) + static_cast<int>(point.value);
+    return sum;
+}
+
+/// Names of all settings that any run has. A configuration holds what is not the default: a setting that one
+/// run lacks has its default there.
+std::set<std::string> settingNames(const StudyResults& results)
+{
+    std::set<std::string> names;
+    for (const store::RunRecord& run : results.runs())
+        for (const auto& [name, value] : run.configuration.facts)
+            names.insert(name);
+    return names;
+}
+
+analysis::RunFigures figuresOf(const StudyResults& results, const store::RunRecord& run,
+    const std::vector<measure::Point>& points, const std::set<std::string>& names)
+{
+    analysis::RunFigures figures;
+    figures.points = points;
+    figures.block = run.planned.block;
+    figures.replicate = run.planned.replicate;
+    figures.place = run.planned.index;
+    figures.driverSaturated = hasMark(run, "driver_saturated");
+    figures.rateLimited = results.study().scenario.load.preset == study::LoadPreset::Rate;
+    figures.checkpoints = checkpointsIn(points);
+    if (!run.configuration.facts.empty())
+        for (const std::string& name : names)
+            figures.settings[name];
+    for (const auto& [name, value] : run.configuration.facts)
+        figures.settings[name] = value;
+    return figures;
+}
+
+} // namespace
+
+std::vector<analysis::Arm> armsOf(const StudyResults& results)
+{
+    const std::set<std::string> names = settingNames(results);
+    std::vector<analysis::Arm> arms;
+    for (const study::Experiment& experiment : results.experiments())
+        arms.push_back({experiment.name, {}});
+    for (std::size_t i = 0; i < results.runs().size(); ++i) {
+        const store::RunRecord& run = results.runs()[i];
+        if (run.state == store::RunState::Done)
+            arms.at(static_cast<std::size_t>(run.planned.experiment))
+                .runs.push_back(figuresOf(results, run, results.pointsOfRun(i), names));
+    }
+    return arms;
+}
+
+measure::Metric metricWithId(const std::string& id)
+{
+    return measure::findMetric(id).value_or(measure::Metric{id, {}, measure::Polarity::Neither});
+}
+
+analysis::StudyOptions optionsOf(const StudyResults& results, const std::vector<analysis::Arm>& arms,
+    const std::vector<measure::Metric>& metrics)
+{
+    analysis::StudyOptions options;
+    options.pair.confidence = results.study().analysis.confidence;
+    options.pair.smallestEffect = results.study().analysis.smallestEffect;
+    options.pair.order = results.study().plan.order;
+    for (const study::Experiment& experiment : results.experiments())
+        for (const auto& [name, level] : experiment.settings)
+            options.pair.factorSettings.insert(name);
+    if (const auto twin = study::twinOf(results.study(), results.experiments())) {
+        const int baseline = study::baselineOf(results.study(), results.experiments());
+        const auto& a = arms.at(static_cast<std::size_t>(baseline));
+        const auto& again = arms.at(static_cast<std::size_t>(*twin));
+        for (const measure::Metric& metric : metrics)
+            if (const auto floor = analysis::noiseFloorOf(metric, a, again))
+                options.noiseFloors[metric.id] = *floor;
+    }
+    return options;
+}
+
+} // namespace pgduel::exchange

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "toml_out.h"
+
+namespace pgduel::study {
+
+void writeScenario(TomlOut& out, const ScenarioSpec& scenario);
+
+} // namespace pgduel::study

@@ -1,0 +1,67 @@
+#include "driver/stall_watch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pgduel::workload {
+
+namespace {
+
+constexpr measure::Micros leastPatience = 1'000'000;
+constexpr double patienceFactor = 3;
+
+} // namespace
+
+void StallWatch::learn(const measure::Histogram& times, int sessions)
+{
+    sessions_ = std::max(sessions_, sessions);
+    const auto n = static_cast<double>(times.count());
+    const double deviation = times.standardDeviation();
+    count_ += n;
+    sum_ += n * times.mean();
+    squares_ += n * times.mean() * times.mean() + std::max(0.0, n - 1) * deviation * deviation;
+}
+
+std::optional<measure::Micros> StallWatch::patience() const
+{
+    if (count_ < std::max(1, sessions_))
+        return std::nullopt;
+    // Seen at some moment, transactions in progress take sum of squares / sum in the mean: long ones are seen
+    // for longer (the inspection paradox).
+    const double usual = squares_ / sum_;
+    return std::max(leastPatience, static_cast<measure::Micros>(patienceFactor * usual));
+}
+
+bool StallWatch::suspects(const View& view, measure::Micros now) const
+{
+    const std::optional<measure::Micros> most = patience();
+    return !since_ && most && now - view.lastEnd > *most;
+}
+
+std::optional<measure::Micros> StallWatch::begun(const View& view, measure::Micros now)
+{
+    if (!suspects(view, now) || !view.waitingSince)
+        return std::nullopt;
+    const measure::Micros since = std::max(view.lastEnd, *view.waitingSince);
+    if (now - since <= *patience())
+        return std::nullopt;
+    since_ = since;
+    return since;
+}
+
+std::optional<Stall> StallWatch::ended(const View& view)
+{
+    if (!since_ || view.lastEnd <= *since_)
+        return std::nullopt;
+    const measure::Micros begin = *std::exchange(since_, std::nullopt);
+    return Stall{begin, view.resumed.value_or(view.lastEnd)};
+}
+
+std::optional<Stall> StallWatch::close(measure::Micros now)
+{
+    if (!since_)
+        return std::nullopt;
+    return Stall{*std::exchange(since_, std::nullopt), now};
+}
+
+} // namespace pgduel::workload

@@ -1,0 +1,186 @@
+#include "example_file.h"
+
+#include <cmath>
+#include <set>
+
+#include "exchange/study_verdicts.h"
+#include "study/experiment.h"
+#include "study/plan.h"
+
+using namespace pgduel;
+using analysis::VerdictKind;
+
+namespace {
+
+/// Four levels, blocks; the second is 10 % faster than the first, the third equal, the fourth 10 % slower.
+class StudyVerdicts : public testing::Test {
+protected:
+    /// Of the study written last.
+    std::string path() const
+    {
+        return folder_.filePath(QStringLiteral("%1.pgduel").arg(written_)).toStdString();
+    }
+
+    exchange::StudyResults results(study::Study study)
+    {
+        study.title = "t";
+        study.scenario.scripts = {{"a", 1, "SELECT 1;", "", "", ""}};
+        if (study.factors.empty())
+            study.factors = {
+                {"f", study::FactorTarget::Setting, "work_mem", {}, {"1MB", "2MB", "3MB", "4MB"}, {}}};
+        ++written_;
+        {
+            const auto writer = store::StudyWriter::create(path(), study, 1);
+            for (const study::PlannedRun& run : study::planOf(study))
+                write(*writer, run);
+        }
+        return exchange::StudyResults(store::StudyFile::open(path()));
+    }
+
+    std::set<int> saturated, otherSettings; ///< experiments
+
+private:
+    void write(store::StudyWriter& writer, const study::PlannedRun& run)
+    {
+        static constexpr double factor[] = {1, 1.1, 1, 0.9, 1};
+        store::RunRecord record;
+        record.planned = run;
+        record.configuration.facts = {{"work_mem", std::to_string(run.experiment) + "MB"}};
+        if (otherSettings.count(run.experiment))
+            record.configuration.facts["jit"] = "off";
+        writer.beginRun(run.index, record);
+        const double noise = 1 + 0.002 * std::sin(7.0 * run.index + run.experiment);
+        for (const int step : {0, 1})
+            for (const char* metric : {"speed", "latency_p95", "io_waits"})
+                writer.add(run.index,
+                    measure::Point{step, 5 + step, false, metric,
+                        (1000.0 + step) * factor[run.experiment] * noise, 5000});
+        writer.add(run.index, measure::Point{0, 5, false, "checkpoints", run.experiment == 1 ? 3.0 : 1.0, 9});
+        std::vector<std::string> marks;
+        if (saturated.count(run.experiment))
+            marks = {"driver_saturated"};
+        writer.endRun(run.index, store::RunState::Done, std::nullopt, marks);
+    }
+
+    QTemporaryDir folder_;
+    int written_ = 0;
+};
+
+study::Study blocks(int replicates = 4)
+{
+    study::Study study;
+    study.plan.replicates = replicates;
+    return study;
+}
+
+} // namespace
+
+TEST_F(StudyVerdicts, AreThoseOfTheStudysPairsByPolarity)
+{
+    const auto r = results(blocks());
+    const exchange::StudyVerdicts verdicts(r, {"speed", "latency_p95", "io_waits"});
+    EXPECT_EQ(verdicts.all().size(), r.pairs().size() * 3);
+    EXPECT_EQ(verdicts.find(0, 1, "speed")->verdict.kind, VerdictKind::Better);
+    EXPECT_NEAR(*verdicts.find(0, 1, "speed")->verdict.estimate, 0.1, 0.005);
+    EXPECT_EQ(verdicts.find(0, 1, "latency_p95")->verdict.kind, VerdictKind::Worse);
+    EXPECT_EQ(verdicts.find(0, 1, "io_waits")->verdict.kind, VerdictKind::More);
+    EXPECT_EQ(verdicts.find(0, 3, "io_waits")->verdict.kind, VerdictKind::Fewer);
+    EXPECT_EQ(verdicts.find(0, 2, "speed")->verdict.kind, VerdictKind::NoPracticalDifference);
+    EXPECT_EQ(verdicts.find(0, 1, "speed")->verdict.method, analysis::IntervalMethod::PairedLogT);
+    EXPECT_EQ(verdicts.find(0, 1, "speed")->verdict.pairs, 4);
+    EXPECT_EQ(verdicts.find(1, 0, "speed"), nullptr);
+    // Pair by pair, in each the metrics in their order.
+    EXPECT_EQ(verdicts.all()[0].verdict.metric.id, "speed");
+    EXPECT_EQ(verdicts.all()[1].verdict.metric.id, "latency_p95");
+}
+
+TEST_F(StudyVerdicts, OfAllPairsHaveBothDirectionsAndWhatTheStudyLeavesOut)
+{
+    auto study = blocks();
+    study.analysis.pairs = {{"1MB", "2MB"}};
+    const auto r = results(study);
+    const auto verdicts = exchange::StudyVerdicts::ofAllPairs(r, {"speed"});
+    for (int a = 0; a < 4; ++a)
+        for (int b = 0; b < 4; ++b)
+            EXPECT_EQ(verdicts.find(a, b, "speed") != nullptr, a != b) << a << b;
+    // The study's pair is alone in its family, whatever else is looked at.
+    const auto& named = verdicts.find(0, 1, "speed")->verdict;
+    EXPECT_EQ(named.p, named.adjustedP);
+    EXPECT_EQ(verdicts.find(1, 0, "speed")->verdict.kind, VerdictKind::Worse);
+    EXPECT_GT(*verdicts.find(0, 3, "speed")->verdict.adjustedP, *verdicts.find(0, 3, "speed")->verdict.p);
+}
+
+TEST_F(StudyVerdicts, FollowWhatTheStudySaysOfThem)
+{
+    auto study = blocks();
+    study.analysis.smallestEffect = 0.15;
+    study.analysis.confidence = 0.9;
+    const auto r = results(study);
+    const exchange::StudyVerdicts verdicts(r, {"speed"});
+    const auto& verdict = verdicts.find(0, 1, "speed")->verdict;
+    EXPECT_EQ(verdict.kind, VerdictKind::NoPracticalDifference);
+    EXPECT_EQ(verdict.confidence, 0.9);
+    EXPECT_EQ(verdict.smallestEffectSource, analysis::SmallestEffectSource::Given);
+}
+
+TEST_F(StudyVerdicts, OneAfterTheOtherDecidesNothing)
+{
+    auto study = blocks();
+    study.plan.order = study::Order::Sequential;
+    const auto r = results(study);
+    const exchange::StudyVerdicts verdicts(r, {"speed"});
+    const auto& verdict = verdicts.find(0, 1, "speed")->verdict;
+    EXPECT_EQ(verdict.kind, VerdictKind::NotDecided);
+    EXPECT_NE(verdict.find(analysis::Qualifier::OrderEffect), nullptr);
+}
+
+TEST_F(StudyVerdicts, OneRunIsSaidToBeOne)
+{
+    const exchange::StudyVerdicts verdicts(results(blocks(1)), {"speed"});
+    EXPECT_EQ(verdicts.find(0, 1, "speed")->verdict.kind, VerdictKind::OneRunOnly);
+}
+
+TEST_F(StudyVerdicts, TheNoiseFloorComesFromTheTwinOfTheBaseline)
+{
+    auto study = blocks();
+    study.plan.aa = true;
+    study.analysis.smallestEffect = 0.0001;
+    const auto r = results(study);
+    ASSERT_EQ(r.experiments().size(), 5U);
+    const exchange::StudyVerdicts verdicts(r, {"speed"});
+    EXPECT_EQ(verdicts.all().size(), 6U); // the twin is in no pair of the study
+    const auto& verdict = verdicts.find(0, 1, "speed")->verdict;
+    EXPECT_EQ(verdict.smallestEffectSource, analysis::SmallestEffectSource::NoiseFloor);
+    EXPECT_GT(verdict.smallestEffect, 0.0001);
+    EXPECT_LT(verdict.smallestEffect, 0.02);
+    const auto noise = exchange::noiseOf(r, "speed");
+    ASSERT_TRUE(noise);
+    EXPECT_NEAR(std::expm1(2 * *noise * std::sqrt(2.0 / 4)), verdict.smallestEffect, 1e-12);
+    EXPECT_NE(exchange::StudyVerdicts::ofAllPairs(r, {"speed"}).find(0, 4, "speed"), nullptr);
+}
+
+TEST_F(StudyVerdicts, NoiseForPlanningComesFromTheRunsAtHand)
+{
+    const auto noise = exchange::noiseOf(results(blocks()), "speed");
+    ASSERT_TRUE(noise);
+    EXPECT_GT(*noise, 0.0001);
+    EXPECT_LT(*noise, 0.004);
+    EXPECT_FALSE(exchange::noiseOf(results(blocks(1)), "speed"));
+}
+
+TEST_F(StudyVerdicts, KnowWhatMaySpoilThem)
+{
+    saturated = {3};
+    otherSettings = {1};
+    const exchange::StudyVerdicts verdicts(results(blocks()), {"speed"});
+    EXPECT_EQ(verdicts.find(0, 3, "speed")->verdict.reason, analysis::NotComparableReason::DriverSaturated);
+    const auto& verdict = verdicts.find(0, 1, "speed")->verdict;
+    const auto* settings = verdict.find(analysis::Qualifier::OtherSettingsDiffer);
+    ASSERT_NE(settings, nullptr); // set on one side only, and not the factor work_mem
+    EXPECT_EQ(settings->names, std::vector<std::string>{"jit"});
+    const auto* checkpoints = verdict.find(analysis::Qualifier::CheckpointsDiffer);
+    ASSERT_NE(checkpoints, nullptr);
+    EXPECT_EQ(checkpoints->number, 1);
+    EXPECT_EQ(checkpoints->second, 3);
+    EXPECT_EQ(verdicts.find(0, 2, "speed")->verdict.find(analysis::Qualifier::OtherSettingsDiffer), nullptr);
+}

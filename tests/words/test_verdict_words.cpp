@@ -1,0 +1,360 @@
+#include <QtTest>
+
+#include "in_language.h"
+#include "measure/metric.h"
+#include "words/metrics.h"
+#include "words/numbers.h"
+#include "words/verdict_words.h"
+
+using namespace pgduel;
+using analysis::ArmSide;
+using analysis::NotComparableReason;
+using analysis::Qualifier;
+using analysis::Verdict;
+using analysis::VerdictKind;
+
+namespace {
+
+const std::vector<VerdictKind> kindsWithPolarity{VerdictKind::Better, VerdictKind::Worse,
+    VerdictKind::SlightlyBetter, VerdictKind::SlightlyWorse, VerdictKind::NoPracticalDifference,
+    VerdictKind::NotDecided, VerdictKind::OneRunOnly, VerdictKind::NotComparable};
+const std::vector<VerdictKind> kindsWithout{VerdictKind::More, VerdictKind::Fewer, VerdictKind::SlightlyMore,
+    VerdictKind::SlightlyFewer, VerdictKind::NoPracticalDifference, VerdictKind::NotDecided,
+    VerdictKind::OneRunOnly, VerdictKind::NotComparable};
+
+QString plain(QString text)
+{
+    return text.replace(QChar(0x00A0), QLatin1Char(' '));
+}
+
+bool hasInterval(VerdictKind kind)
+{
+    return kind != VerdictKind::OneRunOnly && kind != VerdictKind::NotComparable;
+}
+
+/// Names without digits, so that every digit in a sentence comes from a number.
+Verdict verdictOf(const char* metric, VerdictKind kind, double estimate = 0.074)
+{
+    Verdict verdict;
+    verdict.kind = kind;
+    verdict.metric = *measure::findMetric(metric);
+    verdict.baseline = "low";
+    verdict.candidate = "high";
+    verdict.smallestEffect = 0.02;
+    verdict.baselineRuns = 3;
+    verdict.candidateRuns = 4;
+    verdict.steps = 8;
+    if (kind == VerdictKind::NotComparable) {
+        verdict.reason = NotComparableReason::NoRuns;
+        return verdict;
+    }
+    verdict.estimate = estimate;
+    if (!hasInterval(kind))
+        return verdict;
+    verdict.interval = analysis::Interval{estimate - 0.035, estimate + 0.041};
+    verdict.method = analysis::IntervalMethod::WelchLogT;
+    if (kind == VerdictKind::NotDecided)
+        verdict.runsNeeded = 5;
+    return verdict;
+}
+
+analysis::Remark remarkOf(Qualifier qualifier)
+{
+    switch (qualifier) {
+    case Qualifier::DependsOnLoad:
+        return {qualifier, ArmSide::Both, -0.012, 0.223, {}};
+    case Qualifier::TwoGroups:
+        return {qualifier, ArmSide::Baseline, 41.7, 62.3, {}};
+    case Qualifier::OrderEffect:
+        return {qualifier, ArmSide::Both, 0.031, 0, {}};
+    case Qualifier::Drift:
+        return {qualifier, ArmSide::Both, -0.024, 0.003, {}};
+    case Qualifier::UnstableRuns:
+        return {qualifier, ArmSide::Candidate, 0.271, 0, {}};
+    case Qualifier::CountingError:
+        return {qualifier, ArmSide::Both, 0.013, 0, {}};
+    case Qualifier::CheckpointsDiffer:
+        return {qualifier, ArmSide::Both, 2, 6, {}};
+    case Qualifier::OtherSettingsDiffer:
+        return {qualifier, ArmSide::Both, 2, 0, {"jit", "work_mem"}};
+    case Qualifier::ManyComparisons:
+        return {qualifier, ArmSide::Both, 0.072, 9, {}};
+    default:
+        return {qualifier, ArmSide::Candidate, 7, 0, {}};
+    }
+}
+
+/// The texts of all numbers that the facts hold, as the screen writes them.
+QStringList numbersOf(const Verdict& verdict)
+{
+    QStringList texts{words::percent(verdict.confidence, 0), words::percent(verdict.smallestEffect)};
+    const auto ratio = [&](double value) { texts << words::percent(std::abs(value)); };
+    if (verdict.estimate)
+        ratio(*verdict.estimate);
+    if (verdict.interval) {
+        ratio(verdict.interval->low);
+        ratio(verdict.interval->high);
+    }
+    for (const int count : {verdict.baselineRuns, verdict.candidateRuns, verdict.pairs, verdict.steps,
+             verdict.runsNeeded.value_or(0)})
+        texts << words::number(std::int64_t{count});
+    for (const auto& remark : verdict.remarks)
+        for (const double value : {remark.number, remark.second}) {
+            ratio(value);
+            texts << words::number(std::abs(value), 0) << words::number(value, 3)
+                  << words::metricValue(verdict.metric.id, value);
+        }
+    QStringList numbers;
+    static const QRegularExpression digits(QStringLiteral("[0-9]+(?:[.,][0-9]+)*"));
+    for (const QString& text : texts)
+        numbers << digits.match(text).captured();
+    return numbers;
+}
+
+/// Numbers of the sentences that the facts do not hold.
+QStringList invented(const Verdict& verdict)
+{
+    QString text = words::verdictSentences(verdict).join(QLatin1Char('\n'));
+    text.remove(words::metricName(verdict.metric.id));
+    const QStringList known = numbersOf(verdict);
+    static const QRegularExpression digits(QStringLiteral("[0-9]+(?:[.,][0-9]+)*"));
+    QStringList result;
+    for (auto found = digits.globalMatch(text); found.hasNext();) {
+        const QString number = found.next().captured();
+        if (!known.contains(number))
+            result << number + QStringLiteral(" in ") + text;
+    }
+    return result;
+}
+
+} // namespace
+
+class VerdictWordsTest : public QObject {
+    Q_OBJECT
+
+private:
+    InLanguage language;
+    template <class Check> void everyVerdict(const Check& check);
+
+private slots:
+    void everyCombinationSpeaksAndInventsNoNumber();
+    void noWaitIsBetterOrWorse();
+    void everyReasonHasItsWords();
+    void headlines();
+    void headlinesInRussian();
+    void runsNeededInThreePluralForms();
+    void sentences();
+    void smallDifferencesAreNotShownAsNone();
+    void levelsOfConfidence();
+    void conclusionsOfAStudy();
+    void factsOfAPair();
+};
+
+template <class Check> void VerdictWordsTest::everyVerdict(const Check& check)
+{
+    for (const auto choice : {words::Language::English, words::Language::Russian}) {
+        language.choose(choice);
+        for (const char* metric : {"speed", "latency_p95", "io_waits"}) {
+            const bool neither = measure::findMetric(metric)->polarity == measure::Polarity::Neither;
+            for (const VerdictKind kind : neither ? kindsWithout : kindsWithPolarity)
+                for (int q = -1; q <= static_cast<int>(Qualifier::ManyComparisons); ++q) {
+                    Verdict verdict = verdictOf(metric, kind);
+                    if (q >= 0)
+                        verdict.remarks = {remarkOf(static_cast<Qualifier>(q))};
+                    check(verdict);
+                }
+        }
+    }
+}
+
+void VerdictWordsTest::everyCombinationSpeaksAndInventsNoNumber()
+{
+    static const QRegularExpression capitalAfterArm(QStringLiteral("^(low|high): \\p{Lu}"));
+    const bool print = qEnvironmentVariableIsSet("PGDUEL_PRINT"); // for a person to read once
+    everyVerdict([print](const Verdict& verdict) {
+        const QStringList sentences = words::verdictSentences(verdict);
+        QVERIFY(!words::verdictHeadline(verdict).isEmpty());
+        QVERIFY(words::verdictHeadline(verdict).at(0).isUpper());
+        for (const QString& sentence : sentences) {
+            QVERIFY2(sentence.size() > 10 && sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(QLatin1Char('%') + QString::number(1)), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(capitalAfterArm), qPrintable(sentence));
+        }
+        QCOMPARE(invented(verdict), QStringList());
+        if (print)
+            qInfo().noquote() << sentences.join(QLatin1Char('\n'));
+    });
+}
+
+void VerdictWordsTest::noWaitIsBetterOrWorse()
+{
+    static const QRegularExpression praise(
+        QStringLiteral("\\b(better|worse|gain|loss)\\b|лучше|хуже|выигрыш|проигрыш"),
+        QRegularExpression::CaseInsensitiveOption);
+    everyVerdict([](const Verdict& verdict) {
+        if (verdict.metric.polarity != measure::Polarity::Neither)
+            return;
+        const QString text = words::verdictSentences(verdict).join(QLatin1Char('\n'));
+        QVERIFY2(!text.contains(praise), qPrintable(text));
+    });
+    analysis::PairAnalysis waits;
+    waits.verdict = verdictOf("io_waits", VerdictKind::More);
+    waits.comparison.metric = waits.verdict.metric;
+    waits.comparison.max = analysis::Extreme{0.4, 3, 20};
+    waits.comparison.min = analysis::Extreme{-0.1, 0, 5};
+    const QString text = words::conclusions({waits}).join(QLatin1Char('\n'));
+    QVERIFY2(!text.contains(praise), qPrintable(text));
+}
+
+void VerdictWordsTest::everyReasonHasItsWords()
+{
+    for (const auto choice : {words::Language::English, words::Language::Russian}) {
+        language.choose(choice);
+        QSet<QString> seen;
+        for (int r = 1; r <= static_cast<int>(NotComparableReason::DriverSaturated); ++r) {
+            Verdict verdict = verdictOf("speed", VerdictKind::NotComparable);
+            verdict.reason = static_cast<NotComparableReason>(r);
+            seen << words::verdictHeadline(verdict);
+        }
+        QCOMPARE(seen.size(), 6);
+    }
+}
+
+void VerdictWordsTest::headlines()
+{
+    language.english();
+    const auto headline = [](const char* metric, VerdictKind kind, double estimate) {
+        return plain(words::verdictHeadline(verdictOf(metric, kind, estimate)));
+    };
+    QCOMPARE(headline("speed", VerdictKind::Better, 0.074), QStringLiteral("Better by 7.4 %"));
+    QCOMPARE(headline("latency_p95", VerdictKind::Better, -0.074), QStringLiteral("Better by 7.4 %"));
+    QCOMPARE(headline("io_waits", VerdictKind::Fewer, -0.21), QStringLiteral("Fewer by 21.0 %"));
+    QCOMPARE(
+        headline("speed", VerdictKind::SlightlyWorse, -0.012), QStringLiteral("Slightly worse, by 1.2 %"));
+    QCOMPARE(headline("speed", VerdictKind::NotDecided, 0.01),
+        QStringLiteral("Not decided: about 5 more runs per configuration needed"));
+    QCOMPARE(headline("speed", VerdictKind::OneRunOnly, 0.061),
+        QStringLiteral("One run per configuration, +6.1 % seen; not a verdict"));
+}
+
+void VerdictWordsTest::headlinesInRussian()
+{
+    language.russian();
+    const auto headline = [](const char* metric, VerdictKind kind, double estimate) {
+        return plain(words::verdictHeadline(verdictOf(metric, kind, estimate)));
+    };
+    QCOMPARE(headline("speed", VerdictKind::Better, 0.074), QStringLiteral("Лучше на 7,4 %"));
+    QCOMPARE(headline("io_waits", VerdictKind::More, 0.4), QStringLiteral("Больше на 40,0 %"));
+    QCOMPARE(headline("speed", VerdictKind::SlightlyWorse, -0.012),
+        QStringLiteral("Незначительно хуже, на 1,2 %"));
+    QCOMPARE(headline("speed", VerdictKind::NoPracticalDifference, 0.001),
+        QStringLiteral("Практической разницы нет"));
+}
+
+void VerdictWordsTest::runsNeededInThreePluralForms()
+{
+    language.russian();
+    const auto needed = [](int runs) {
+        Verdict verdict = verdictOf("speed", VerdictKind::NotDecided);
+        verdict.runsNeeded = runs;
+        return plain(words::verdictHeadline(verdict));
+    };
+    const QString pattern = QStringLiteral("Вывод не определён: нужно ещё около %1 на конфигурацию");
+    QCOMPARE(needed(1), pattern.arg(QStringLiteral("1 прогона")));
+    QCOMPARE(needed(2), pattern.arg(QStringLiteral("2 прогонов")));
+    QCOMPARE(needed(5), pattern.arg(QStringLiteral("5 прогонов")));
+    QCOMPARE(needed(21), pattern.arg(QStringLiteral("21 прогона")));
+}
+
+void VerdictWordsTest::sentences()
+{
+    language.english();
+    Verdict verdict = verdictOf("speed", VerdictKind::Better, 0.074);
+    QCOMPARE(plain(words::verdictSentence(verdict)),
+        QStringLiteral("Speed, high against low: better by 7.4 % (95 % confidence interval +3.9 % … +11.5 %; "
+                       "3 runs against 4 runs)."));
+    verdict.method = analysis::IntervalMethod::PairedLogT;
+    verdict.pairs = 3;
+    language.russian();
+    QCOMPARE(plain(words::verdictSentence(verdict)),
+        QStringLiteral("Скорость, high против low: лучше на 7,4 % (доверительный интервал 95 %: +3,9 % … "
+                       "+11,5 %; 3 пары прогонов по блокам)."));
+}
+
+void VerdictWordsTest::smallDifferencesAreNotShownAsNone()
+{
+    language.english();
+    QCOMPARE(plain(words::verdictHeadline(verdictOf("speed", VerdictKind::Better, 0.0003))),
+        QStringLiteral("Better by 0.03 %"));
+}
+
+void VerdictWordsTest::levelsOfConfidence()
+{
+    language.english();
+    Verdict verdict = verdictOf("speed", VerdictKind::Better);
+    verdict.confidence = 0.999;
+    QVERIFY(plain(words::intervalText(verdict)).startsWith(QStringLiteral("99.9 % confidence")));
+    verdict.confidence = 0.9;
+    QVERIFY(plain(words::intervalText(verdict)).startsWith(QStringLiteral("90 % confidence")));
+}
+
+void VerdictWordsTest::conclusionsOfAStudy()
+{
+    language.english();
+    const auto pair = [](const char* metric, const char* candidate, VerdictKind kind, double max) {
+        analysis::PairAnalysis analysis;
+        analysis.verdict = verdictOf(metric, kind, max / 2);
+        analysis.verdict.baseline = analysis.comparison.baseline = "25 % RAM";
+        analysis.verdict.candidate = analysis.comparison.candidate = candidate;
+        analysis.comparison.metric = analysis.verdict.metric;
+        analysis.comparison.min = analysis::Extreme{-0.02, 0, 5};
+        analysis.comparison.max = analysis::Extreme{max, 6, 74};
+        return analysis;
+    };
+    const QStringList lines = words::conclusions({pair("speed", "40 % RAM", VerdictKind::Better, 0.12),
+        pair("speed", "50 % RAM", VerdictKind::Better, 0.22),
+        pair("io_waits", "50 % RAM", VerdictKind::More, 0.4)});
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(plain(lines.at(0)),
+        QStringLiteral("Speed: the largest gain over 25 % RAM is 22.0 %, of 50 % RAM at 74 sessions."));
+    QVERIFY2(plain(lines.at(1))
+                 .endsWith(
+                     QStringLiteral("Largest gain 12.0 % at 74 sessions; largest loss 2.0 % at 5 sessions.")),
+        qPrintable(lines.at(1)));
+    QVERIFY2(plain(lines.at(3))
+                 .endsWith(QStringLiteral(
+                     "Largest increase 40.0 % at 74 sessions; largest decrease 2.0 % at 5 sessions.")),
+        qPrintable(lines.at(3)));
+    // Lower is better: the smallest difference is the gain.
+    const auto latency = pair("latency_p95", "40 % RAM", VerdictKind::Worse, 0.12);
+    QCOMPARE(plain(words::extremesText(latency.comparison)),
+        QStringLiteral("largest loss 12.0 % at 74 sessions; largest gain 2.0 % at 5 sessions"));
+}
+
+void VerdictWordsTest::factsOfAPair()
+{
+    analysis::PairAnalysis analysis;
+    analysis.verdict = verdictOf("speed", VerdictKind::Better);
+    analysis.verdict.p = 0.031;
+    analysis.verdict.standardError = 0.0123;
+    analysis.verdict.degrees = 4.5;
+    analysis.comparison.metric = analysis.verdict.metric;
+    analysis.runs = {{ArmSide::Baseline, 0, 0, 0, analysis::RunUse::Used, 5412, false},
+        {ArmSide::Candidate, 0, -1, 1, analysis::RunUse::Incomplete, 0, false}};
+    for (const auto choice : {words::Language::English, words::Language::Russian}) {
+        language.choose(choice);
+        QVERIFY(words::verdictFacts(analysis).size() >= 5);
+        QCOMPARE(words::runFacts(analysis).size(), 2);
+    }
+    language.english();
+    const QString facts = plain(words::verdictFacts(analysis).join(QLatin1Char('\n')));
+    for (const char* fact : {"Estimate: +7.4 %, geometric mean ratio over runs and 8 load steps", "Welch",
+             "p = 0.031", "0.0123", "Smallest effect of interest: 2.0 %, the default"})
+        QVERIFY2(facts.contains(QLatin1String(fact)), qPrintable(facts));
+    const QStringList runs = words::runFacts(analysis);
+    QCOMPARE(plain(runs.at(0)), QStringLiteral("A, block 1: 5,412 transactions/s"));
+    QCOMPARE(plain(runs.at(1)), QStringLiteral("B, repeat 1: left out: load steps are missing"));
+}
+
+QTEST_GUILESS_MAIN(VerdictWordsTest)
+#include "test_verdict_words.moc"

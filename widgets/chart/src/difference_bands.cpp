@@ -1,0 +1,58 @@
+// The bands of a difference chart: intervals of the points, and what is too small to mean anything.
+#include <algorithm>
+
+#include <QPainter>
+
+#include "curve.h"
+#include "difference_item.h"
+#include "plot.h"
+
+namespace pgduel::chart {
+
+void DifferenceItem::paintNegligible(QPainter& painter) const
+{
+    if (panel_.negligible <= 0)
+        return;
+    const Mapping& map = plot_.mapping();
+    const QRectF band(QPointF(map.plot.left(), map.toY(panel_.negligible)),
+        QPointF(map.plot.right(), map.toY(-panel_.negligible)));
+    painter.fillRect(band.intersected(map.plot), QBrush(plot_.theme().mutedText, Qt::Dense7Pattern));
+}
+
+// A band between the points' intervals, and a bar at each: a single point has its interval too.
+void DifferenceItem::paintIntervals(QPainter& painter, const std::vector<Spot>& run) const
+{
+    const QRectF& plot = plot_.mapping().plot;
+    const double half = plot_.theme().markerSize * 0.6;
+    QPolygonF upper, lower;
+    const auto flush = [&] {
+        std::reverse(lower.begin(), lower.end());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(plot_.theme().tint(plot_.theme().mutedText));
+        painter.drawPolygon(QPolygonF(upper + lower).intersected(QPolygonF(plot)));
+        upper.clear();
+        lower.clear();
+    };
+    for (const Spot& spot : run) {
+        if (!spot.interval) {
+            flush();
+            continue;
+        }
+        upper << QPointF(spot.at.x(), spot.interval->second);
+        lower << QPointF(spot.at.x(), spot.interval->first);
+    }
+    flush();
+    painter.setPen(QPen(plot_.theme().mutedText, 1.2, Qt::SolidLine, Qt::FlatCap));
+    for (const Spot& spot : run) {
+        if (!spot.interval)
+            continue;
+        const auto [low, high] = *spot.interval;
+        for (QLineF line : {QLineF(spot.at.x(), low, spot.at.x(), high),
+                 QLineF(spot.at.x() - half, low, spot.at.x() + half, low),
+                 QLineF(spot.at.x() - half, high, spot.at.x() + half, high)})
+            if (clipLine(plot, line))
+                painter.drawLine(line);
+    }
+}
+
+} // namespace pgduel::chart

@@ -1,0 +1,242 @@
+#include "compare/compare_page.h"
+
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "chart/theme.h"
+#include "compare/study_pictures.h"
+#include "compare_bar.h"
+#include "facts_panel.h"
+#include "pair_charts.h"
+#include "point_table.h"
+#include "shell/background.h"
+#include "shell/empty_place.h"
+#include "shell/message_bar.h"
+#include "shell/style.h"
+#include "store/study_file.h"
+#include "words/faults.h"
+
+namespace pgduel::compare {
+
+struct ComparePage::Reading {
+    exchange::StudyResults results;
+    exchange::StudyVerdicts verdicts;
+    std::optional<double> noise;
+};
+
+ComparePage::ComparePage(QWidget* parent)
+    : Retranslated(parent)
+    , stack_(new QStackedWidget)
+    , empty_(new shell::EmptyPlace)
+    , messages_(new shell::MessageBar)
+    , bar_(new CompareBar)
+    , charts_(new PairCharts)
+    , facts_(new FactsPanel)
+    , table_(new PointTable)
+{
+    build();
+    connect(bar_, &CompareBar::chosen, this, &ComparePage::refresh);
+    connect(bar_, &CompareBar::sideBySideChosen, this, [this](bool on) {
+        charts_->setSideBySide(on);
+        refresh();
+    });
+    connect(bar_, &CompareBar::sameScaleChosen, this, [this](bool on) {
+        charts_->setSameScale(on);
+        refresh();
+    });
+    connect(bar_, &CompareBar::tableChosen, table_, &QWidget::setVisible);
+    connect(bar_, &CompareBar::exportPictureChosen, this, &ComparePage::exportPicture);
+    connect(bar_, &CompareBar::exportPointsChosen, this, &ComparePage::exportPoints);
+    connect(charts_, &PairCharts::pictureAsked, this, &ComparePage::exportPicture);
+    connect(charts_, &PairCharts::copied, this,
+        [this](const QString& what) { messages_->say(shell::MessageBar::Kind::Notice, what); });
+    connect(empty_, &shell::EmptyPlace::actionTriggered, this, &ComparePage::designRequested);
+    addShortcuts();
+    retranslate();
+    recolour();
+}
+
+ComparePage::~ComparePage() = default;
+
+void ComparePage::build()
+{
+    auto* beside = new QSplitter(Qt::Horizontal);
+    beside->addWidget(charts_);
+    beside->addWidget(facts_);
+    beside->setStretchFactor(0, 1);
+    beside->setChildrenCollapsible(false);
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(beside);
+    rows->addWidget(table_);
+    rows->setStretchFactor(0, 3);
+    rows->setStretchFactor(1, 1);
+    rows->setChildrenCollapsible(false);
+    table_->hide();
+    auto* work = new QWidget;
+    auto* column = new QVBoxLayout(work);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(bar_);
+    column->addWidget(rows, 1);
+    stack_->addWidget(empty_);
+    stack_->addWidget(work);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(2 * shell::grid, shell::grid, 2 * shell::grid, shell::grid);
+    whole->addWidget(messages_);
+    whole->addWidget(stack_, 1);
+}
+
+void ComparePage::addShortcuts()
+{
+    const auto key = [this](const QKeySequence& keys, void (ComparePage::*slot)()) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, slot);
+    };
+    key(Qt::CTRL | Qt::Key_Right, &ComparePage::nextPair);
+    key(Qt::CTRL | Qt::Key_Left, &ComparePage::previousPair);
+    key(Qt::CTRL | Qt::Key_E, &ComparePage::exportPicture);
+}
+
+void ComparePage::setStudyFile(const QString& path)
+{
+    const int reading = ++loading_;
+    if (path != path_)
+        results_.reset();
+    path_ = path;
+    messages_->clear();
+    if (path.isEmpty()) {
+        emit noiseSeen(std::nullopt);
+        stack_->setCurrentIndex(0);
+        return;
+    }
+    shell::inBackground(
+        this,
+        [file = path.toStdString()] {
+            exchange::StudyResults results(store::StudyFile::open(file));
+            auto verdicts = exchange::StudyVerdicts::ofAllPairs(results, results.metrics());
+            const auto metrics = mainMetrics(results);
+            const auto noise = metrics.empty() ? std::nullopt : exchange::noiseOf(results, metrics.front());
+            return Reading{std::move(results), std::move(verdicts), noise};
+        },
+        [this, reading](Reading read) {
+            if (reading == loading_)
+                showResults(std::move(read));
+        },
+        [this, reading](const std::vector<measure::Fault>& faults) {
+            if (reading == loading_)
+                messages_->say(
+                    shell::MessageBar::Kind::Error, words::sentences(faults).join(QLatin1Char('\n')));
+        });
+}
+
+void ComparePage::showResults(Reading reading)
+{
+    results_ = std::move(reading.results);
+    verdicts_ = std::move(reading.verdicts);
+    emit noiseSeen(reading.noise);
+    const bool comparable = results_->anyFinished() && results_->experiments().size() > 1;
+    stack_->setCurrentIndex(comparable ? 1 : 0);
+    if (!comparable)
+        return;
+    bar_->setResults(*results_);
+    refresh();
+}
+
+void ComparePage::refresh()
+{
+    const auto* shown = analysis();
+    if (!shown)
+        return;
+    charts_->showPair(*results_, baseline(), candidate(), *shown);
+    facts_->showPair(*results_, baseline(), candidate(), *shown);
+    table_->showAnalysis(*shown, study::stepsOf(results_->study().scenario.load));
+}
+
+const analysis::PairAnalysis* ComparePage::analysis() const
+{
+    return hasResults() ? verdicts_.find(baseline(), candidate(), metric()) : nullptr;
+}
+
+void ComparePage::choose(int baseline, int candidate, const std::string& metric)
+{
+    bar_->choose(baseline, candidate, metric);
+    refresh();
+}
+
+int ComparePage::baseline() const
+{
+    return bar_->baseline();
+}
+
+int ComparePage::candidate() const
+{
+    return bar_->candidate();
+}
+
+std::string ComparePage::metric() const
+{
+    return bar_->metric();
+}
+
+void ComparePage::nextPair()
+{
+    bar_->stepPair(1);
+}
+
+void ComparePage::previousPair()
+{
+    bar_->stepPair(-1);
+}
+
+void ComparePage::swap()
+{
+    bar_->swap();
+}
+
+void ComparePage::toggleTable()
+{
+    bar_->toggleTable();
+}
+
+void ComparePage::setPresenting(bool presenting)
+{
+    presenting_ = presenting;
+    bar_->setVisible(!presenting);
+    messages_->setVisible(!presenting && !messages_->text().isEmpty()); // it may name a path
+    facts_->setPresenting(presenting);
+    recolour();
+}
+
+void ComparePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_X && event->modifiers() == Qt::NoModifier)
+        swap();
+    else if (presenting_ && event->key() == Qt::Key_Right)
+        nextPair();
+    else if (presenting_ && event->key() == Qt::Key_Left)
+        previousPair();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ComparePage::retranslate()
+{
+    empty_->setTexts(tr("Nothing to compare yet"),
+        tr("When at least one run has finished, its lines stand here beside those of its rival, with their "
+           "difference "
+           "under them."),
+        tr("To the design"));
+    refresh();
+}
+
+void ComparePage::recolour()
+{
+    const auto theme = chart::themeFor(palette());
+    charts_->setTheme(presenting_ ? chart::presenterTheme(theme) : theme, presenting_);
+    refresh();
+}
+
+} // namespace pgduel::compare
