@@ -152,11 +152,12 @@ private slots:
     void aStallIsAnEventAndAMarkOfTheRun()
     {
         auto study = oneRun();
-        // All sessions fall asleep together, once in six seconds.
-        study.scenario.scripts[0].sql =
-            "SELECT pg_sleep(CASE WHEN extract(epoch FROM clock_timestamp())::int % 6 "
-            "= 0 THEN 2 ELSE 0.005 END);\n";
-        study.scenario.load.stepDuration = study::Duration{9000};
+        // All sessions fall asleep together, three seconds after they were opened: by then the load knows
+        // what is usual.
+        study.scenario.scripts[0].sql = "SELECT pg_sleep(CASE WHEN clock_timestamp() - backend_start BETWEEN "
+                                        "'3 s' AND '4 s' THEN 2 ELSE 0.005 "
+                                        "END) FROM pg_stat_get_activity(pg_backend_pid());\n";
+        study.scenario.load.stepDuration = study::Duration{7000};
         const auto file = done(study);
         const auto events = file.events(0);
         const auto stall = std::find_if(
