@@ -107,6 +107,47 @@
     </message>
 </context>
 <context>
+    <name>ServerCommand</name>
+    <message numerus="yes">
+        <source>Up for %1, %2 in %Ln database(s), clock off by %3</source>
+        <translation>
+            <numerusform>Up for %1, %2 in %Ln database, clock off by %3</numerusform>
+            <numerusform>Up for %1, %2 in %Ln databases, clock off by %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message numerus="yes">
+        <source>%Ln standby(s) connected</source>
+        <translation>
+            <numerusform>%Ln standby connected</numerusform>
+            <numerusform>%Ln standbys connected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replication slot(s)</source>
+        <translation>
+            <numerusform>%Ln replication slot</numerusform>
+            <numerusform>%Ln replication slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other session(s)</source>
+        <translation>
+            <numerusform>%Ln other session</numerusform>
+            <numerusform>%Ln other sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up for %Ln day(s)</source>
+        <translation>
+            <numerusform>up for %Ln day</numerusform>
+            <numerusform>up for %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StudyWords</name>
     <message numerus="yes">
         <source>%1, %Ln session(s), %2</source>

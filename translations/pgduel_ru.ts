@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>99 % of the successful transactions took no longer from their real start. Source: the load driver&apos;s histogram.</source>
-        <translation>99 % успешных транзакций длились не дольше от своего действительного начала. Источник: гистограмма генератора нагрузки.</translation>
+        <translation>99&#xa0;% успешных транзакций длились не дольше от своего действительного начала. Источник: гистограмма генератора нагрузки.</translation>
     </message>
     <message>
         <source>Failed transactions</source>
@@ -3480,6 +3480,252 @@
     <message>
         <source>tells whether all that pgduel needs is there</source>
         <translation>сообщает, есть ли всё необходимое для pgduel</translation>
+    </message>
+</context>
+<context>
+    <name>ServerCommand</name>
+    <message>
+        <source>PostgreSQL %1 on %2, database %3, user %4</source>
+        <translation>PostgreSQL %1 на %2, база данных %3, пользователь %4</translation>
+    </message>
+    <message>
+        <source>a local socket</source>
+        <translation>локальный сокет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for %1, %2 in %Ln database(s), clock off by %3</source>
+        <translation>
+            <numerusform>Работает %1, %2 в %Ln базе данных, часы расходятся на %3</numerusform>
+            <numerusform>Работает %1, %2 в %Ln базах данных, часы расходятся на %3</numerusform>
+            <numerusform>Работает %1, %2 в %Ln базах данных, часы расходятся на %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 RAM</source>
+        <translation>ОЗУ %1</translation>
+    </message>
+    <message>
+        <source>in a container</source>
+        <translation>в контейнере</translation>
+    </message>
+    <message>
+        <source>clock source %1</source>
+        <translation>источник времени %1</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Компьютер сервера: %1</translation>
+    </message>
+    <message>
+        <source>Time limits of this user: %1</source>
+        <translation>Тайм-ауты этого пользователя: %1</translation>
+    </message>
+    <message>
+        <source>Connections: max_connections %1, %2 reserved, %3 in use by others</source>
+        <translation>Подключения: max_connections %1, зарезервировано %2, занято другими %3</translation>
+    </message>
+    <message>
+        <source>Looks like: %1</source>
+        <translation>Похоже на: %1</translation>
+    </message>
+    <message>
+        <source>Looks like: %1 (%2)</source>
+        <translation>Похоже на: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>  yes  %1</source>
+        <translation>  да   %1</translation>
+    </message>
+    <message>
+        <source>  no   %1  %2</source>
+        <translation>  нет  %1  %2</translation>
+    </message>
+    <message>
+        <source>A password on the command line can be read by every user of this machine; .pgpass, a service file and PGPASSWORD cannot.</source>
+        <translation>Пароль в командной строке виден всем пользователям этого компьютера; в .pgpass, файле служб и PGPASSWORD не виден.</translation>
+    </message>
+    <message>
+        <source>looks at a server and tells what can be measured and changed there; changes nothing</source>
+        <translation>осматривает сервер и говорит, что на нём можно измерить и изменить; сам ничего не меняет</translation>
+    </message>
+    <message>
+        <source>the facts as JSON</source>
+        <translation>сведения в JSON</translation>
+    </message>
+    <message>
+        <source>Reached through a connection pooler: waits and settings need a direct connection.</source>
+        <translation>Подключение идёт через пул соединений: для ожиданий и настроек нужно прямое.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message>
+        <source>%1 is not installed on the server</source>
+        <translation>%1 на сервере не установлено</translation>
+    </message>
+    <message>
+        <source>%1 is not in shared_preload_libraries</source>
+        <translation>%1 нет в shared_preload_libraries</translation>
+    </message>
+    <message>
+        <source>not made in this database: CREATE EXTENSION %1</source>
+        <translation>в этой базе не создано: CREATE EXTENSION %1</translation>
+    </message>
+    <message>
+        <source>only a superuser may change settings of this server</source>
+        <translation>настройки этого сервера может менять только суперпользователь</translation>
+    </message>
+    <message>
+        <source>pg_monitor is missing: %1</source>
+        <translation>не хватает pg_monitor: %1</translation>
+    </message>
+    <message>
+        <source>the server&apos;s files cannot be read: %1</source>
+        <translation>файлы сервера прочитать нельзя: %1</translation>
+    </message>
+    <message>
+        <source>databases cannot be made: %1</source>
+        <translation>базы данных создавать нельзя: %1</translation>
+    </message>
+    <message>
+        <source>no right: %1</source>
+        <translation>нет права: %1</translation>
+    </message>
+    <message>
+        <source>only a superuser may do this before PostgreSQL 15</source>
+        <translation>до PostgreSQL 15 это может только суперпользователь</translation>
+    </message>
+    <message>
+        <source>Load that changes data</source>
+        <translation>Нагрузка, которая меняет данные</translation>
+    </message>
+    <message>
+        <source>A database of its own</source>
+        <translation>Собственная база данных</translation>
+    </message>
+    <message>
+        <source>Settings of a session</source>
+        <translation>Настройки сессии</translation>
+    </message>
+    <message>
+        <source>Settings of its database and role</source>
+        <translation>Настройки своей базы и роли</translation>
+    </message>
+    <message>
+        <source>Settings that need a reload</source>
+        <translation>Настройки, которым нужна перезагрузка конфигурации</translation>
+    </message>
+    <message>
+        <source>Settings that need a restart</source>
+        <translation>Настройки, которым нужен перезапуск</translation>
+    </message>
+    <message>
+        <source>A checkpoint before each run</source>
+        <translation>Контрольная точка перед каждым прогоном</translation>
+    </message>
+    <message>
+        <source>Waits, sampled</source>
+        <translation>Ожидания по выборке</translation>
+    </message>
+    <message>
+        <source>Waits by pg_wait_sampling</source>
+        <translation>Ожидания по pg_wait_sampling</translation>
+    </message>
+    <message>
+        <source>Calls and rows by pg_stat_statements</source>
+        <translation>Вызовы и строки по pg_stat_statements</translation>
+    </message>
+    <message>
+        <source>Times of reads and writes</source>
+        <translation>Время чтения и записи</translation>
+    </message>
+    <message>
+        <source>Warming the cache by pg_prewarm</source>
+        <translation>Прогрев кеша через pg_prewarm</translation>
+    </message>
+    <message>
+        <source>RAM, CPU and disk of the host</source>
+        <translation>Память, процессор и диск компьютера сервера</translation>
+    </message>
+    <message>
+        <source>the server is a standby</source>
+        <translation>сервер — реплика</translation>
+    </message>
+    <message>
+        <source>transactions of this user are read-only</source>
+        <translation>транзакции этого пользователя только читают</translation>
+    </message>
+    <message>
+        <source>switched off: %1 = off</source>
+        <translation>выключено: %1 = off</translation>
+    </message>
+    <message>
+        <source>a test server</source>
+        <translation>тестовый сервер</translation>
+    </message>
+    <message>
+        <source>a production server</source>
+        <translation>промышленный сервер</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно что</translation>
+    </message>
+    <message>
+        <source>the name “%1”</source>
+        <translation>имя «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln standby(s) connected</source>
+        <translation>
+            <numerusform>подключена %Ln реплика</numerusform>
+            <numerusform>подключены %Ln реплики</numerusform>
+            <numerusform>подключено %Ln реплик</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replication slot(s)</source>
+        <translation>
+            <numerusform>%Ln слот репликации</numerusform>
+            <numerusform>%Ln слота репликации</numerusform>
+            <numerusform>%Ln слотов репликации</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>WAL is archived (archive_mode = %1)</source>
+        <translation>WAL архивируется (archive_mode = %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other session(s)</source>
+        <translation>
+            <numerusform>%Ln чужая сессия</numerusform>
+            <numerusform>%Ln чужие сессии</numerusform>
+            <numerusform>%Ln чужих сессий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>databases of %1</source>
+        <translation>базы данных размером %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>up for %Ln day(s)</source>
+        <translation>
+            <numerusform>работает %Ln день</numerusform>
+            <numerusform>работает %Ln дня</numerusform>
+            <numerusform>работает %Ln дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is a standby</source>
+        <translation>сам сервер — реплика</translation>
+    </message>
+    <message>
+        <source>on this machine, nobody else connected, %1 of data</source>
+        <translation>на этом компьютере, больше никто не подключён, данных %1</translation>
+    </message>
+    <message>
+        <source>nobody has said how to restart it</source>
+        <translation>неизвестно, чем его перезапустить</translation>
     </message>
 </context>
 <context>

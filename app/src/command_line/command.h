@@ -50,6 +50,7 @@ Command loadCommand();
 Command compareCommand();
 Command exportCommand();
 Command templatesCommand();
+Command serverCommand();
 Command selfCheckCommand();
 
 /// All of them, in the order of --help. Call with a translator installed.

@@ -24,7 +24,7 @@ const QStringList& commandNames()
 {
     static const QStringList names{QStringLiteral("run"), QStringLiteral("check"), QStringLiteral("load"),
         QStringLiteral("compare"), QStringLiteral("export"), QStringLiteral("templates"),
-        QStringLiteral("self-check")};
+        QStringLiteral("server"), QStringLiteral("self-check")};
     return names;
 }
 
@@ -176,7 +176,7 @@ std::unique_ptr<QCoreApplication> applicationFor(const QString& command, int& ar
 std::vector<Command> allCommands()
 {
     return {runCommand(), checkCommand(), loadCommand(), compareCommand(), exportCommand(),
-        templatesCommand(), selfCheckCommand()};
+        templatesCommand(), serverCommand(), selfCheckCommand()};
 }
 
 bool asksForCommandLine(const QStringList& arguments)
