@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "../support/published_summaries.h"
+
 #include "analysis/comparison.h"
 #include "analysis/consistency.h"
 
@@ -54,6 +56,43 @@ TEST(Autovacuum, DeadTupleRatios)
     }
 }
 
+/// Statistics of the tables are estimates: live is not inserts − deletes, dead is not all that was changed.
+TEST(Autovacuum, BookKeepingOfTheTables)
+{
+    struct Row {
+        double inserts, updates, deletes, live, dead, liveDiffers, deadDiffers;
+    };
+    const std::vector<Row> on{{98'473, 100'841, 26, 98'444, 16'436, -3, -84'431},
+        {23'456, 0, 3'830, 19'628, 803, 2, -3'027}, {23'451, 0, 3'827, 19'629, 800, 5, -3'027},
+        {257'982, 0, 42'134, 215'901, 3'850, 53, -38'284}};
+    Values inserts, updates, deletes, live, dead;
+    for (const Row& row : on) {
+        EXPECT_EQ(row.live - (row.inserts - row.deletes), row.liveDiffers);
+        EXPECT_EQ(row.dead - (row.updates + row.deletes), row.deadDiffers);
+        inserts.push_back(row.inserts);
+        updates.push_back(row.updates);
+        deletes.push_back(row.deletes);
+        live.push_back(row.live);
+        dead.push_back(row.dead);
+    }
+    EXPECT_FALSE(totalDiffers(inserts, 403'362));
+    EXPECT_FALSE(totalDiffers(updates, 100'841));
+    EXPECT_FALSE(totalDiffers(deletes, 49'817));
+    EXPECT_FALSE(totalDiffers(live, 353'602));
+    EXPECT_FALSE(totalDiffers(dead, 21'889));
+}
+
+/// Printed as 8 %: of 40 minutes it would be 9 %, it needs 40.39 minutes at least.
+TEST(Autovacuum, SharesOfTheRun)
+{
+    EXPECT_NEAR(100.0 * 406 / 2040, 19.9, 0.05);
+    EXPECT_NEAR(100.0 * 206 / 2040, 10.1, 0.05);
+    EXPECT_NEAR(100.0 * 206 / 2400, 8.58, 0.005);
+    const Interval share = rateRange(206.0 / 60, minutesOff, 0.5); // minutes of minutes
+    EXPECT_TRUE(share.contains(0.085));
+    EXPECT_NEAR(206 / 0.085 / 60, 40.39, 0.005);
+}
+
 ProgressCurve timeline()
 {
     const std::vector<std::pair<double, double>> stamps{{86, 0}, {146, 1054}, {206, 1617}, {266, 2586},
@@ -85,6 +124,41 @@ TEST(Autovacuum, TimelineContradictsTheStatedEnd)
     ASSERT_EQ(fast.size(), 1u);
     EXPECT_NEAR(fast[0] * handlesOn / (34 * 60), 93.4, 0.1); // handles a second, ten times the mean
     EXPECT_TRUE(curveFindings({{2, 1}, {1, 2}}, 10, 10).empty());
+}
+
+/// If the last stamp is right, the run went on until it was reached: the difference shrinks to −6.6 %.
+TEST(Autovacuum, TheEndThatTheTimelineImplies)
+{
+    const ProgressCurve curve = timeline();
+    const std::size_t last = curve.work.size() - 1;
+    const double rate =
+        (curve.work[last] - curve.work[last - 1]) / (curve.elapsed[last] - curve.elapsed[last - 1]);
+    const double end = curve.elapsed[last] + (handlesOn - curve.work[last]) / rate;
+    EXPECT_NEAR(end, 2253, 0.5);
+    EXPECT_NEAR(handlesOn / end, 8.71, 0.005);
+    EXPECT_NEAR(100 * (handlesOff / (minutesOff * 60) / (handlesOn / end) - 1), -6.6, 0.05);
+    EXPECT_FALSE(timeAt(curve, handlesOn)); // never read off beyond the last stamp
+}
+
+/// Of each metric: the printed 25 → 50 against what the two other pairs imply.
+TEST(SharedBuffers, PrintedRangesLieInsideTheImpliedOnes)
+{
+    const auto pairs = pgduel::test::publishedSummaries(PGDUEL_TEST_DATA);
+    ASSERT_EQ(pairs.size(), 9u);
+    const Values low{-13.8, -19.0, -85.0}, high{21.9, 18.6, 172.0}, compounded{-1.4, 4.1, -9.9};
+    for (std::size_t metric = 0; metric < 3; ++metric) {
+        const auto range = [&](std::size_t pair) {
+            const Comparison& comparison = pairs[3 * metric + pair].comparison;
+            return Interval{comparison.min->difference, comparison.max->difference};
+        };
+        const auto meanOf = [&](std::size_t pair) { return *pairs[3 * metric + pair].comparison.mean; };
+        const Interval implied = chainedRange(range(0), range(1));
+        EXPECT_NEAR(100 * implied.low, low[metric], 0.051);
+        EXPECT_NEAR(100 * implied.high, high[metric], 0.051);
+        EXPECT_TRUE(implied.contains(range(2).low) && implied.contains(range(2).high));
+        EXPECT_NEAR(100 * chained(meanOf(0), meanOf(1)), compounded[metric], 0.05);
+        EXPECT_NEAR(chained(meanOf(0), meanOf(1)), meanOf(2), 0.006); // as printed, in whole per cent
+    }
 }
 
 TEST(SharedBuffers, ThreePairsAgree)

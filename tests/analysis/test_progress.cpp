@@ -5,40 +5,12 @@
 #include <gtest/gtest.h>
 
 #include "analysis/progress.h"
+#include "vacuum_builds.h"
 
 namespace pgduel::analysis {
 namespace {
 
-Values thousands(int count)
-{
-    Values work;
-    for (int i = 1; i <= count; ++i)
-        work.push_back(1000.0 * i);
-    return work;
-}
-
-const ProgressCurve unpatched{{430.1, 1181.2, 1954.0, 2618.5, 3305.7, 4010.1}, thousands(6), false};
-const ProgressCurve moveLock{{116.1, 224.0, 356.4, 489.8, 602.5, 706.6, 801.9, 886.3, 983.0, 1074.5, 1168.2,
-                                 1259.5, 1350.3, 1434.2, 1516.0},
-    thousands(15)};
-const ProgressCurve ordered{
-    {13.4, 22.9, 31.9, 40.2, 52.2, 59.5, 69.4, 78.9, 93.5, 104.3, 114.4, 127.5, 140.1, 153.8, 166.7},
-    thousands(15)};
-
-/// The printed seconds of a chunk, from unrounded stamps, are the better source for chunks.
-ProgressCurve fromChunks(const Values& seconds)
-{
-    ProgressCurve curve;
-    double sum = 0;
-    for (const double s : seconds)
-        curve.elapsed.push_back(sum += s);
-    curve.work = thousands(static_cast<int>(seconds.size()));
-    return curve;
-}
-const Values moveLockChunks{
-    116.1, 107.9, 132.4, 133.4, 112.7, 104.1, 95.3, 84.4, 96.7, 91.5, 93.7, 91.3, 90.8, 83.9, 81.9},
-    orderedChunks{13.4, 9.5, 8.9, 8.3, 12.1, 7.2, 10.0, 9.5, 14.6, 10.7, 10.2, 13.1, 12.6, 13.7, 12.9},
-    unpatchedChunks{430.1, 751.1, 772.7, 664.5, 687.2, 704.4};
+using namespace test::builds;
 
 TEST(EqualWork, HeadlineIsTheLastCommonMark)
 {

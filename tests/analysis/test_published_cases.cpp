@@ -1,6 +1,7 @@
 // Figures that others published, and what may be said of them.
 #include <cmath>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -67,6 +68,9 @@ TEST(PublishedCases, OneSpeckledRunIsShownWithAndWithout)
         test::arm("B", {13'300, 13'350, 13'280}, test::speed, false), test::ordered(Order::Random));
     ASSERT_TRUE(pair.verdict.find(Qualifier::OutlierRuns));
     EXPECT_TRUE(pair.runs[2].outlier);
+    const Values published{13'249, 13'393, 7'773};
+    EXPECT_NEAR(mean(published), 11'472, 0.5); // what a mean alone would say
+    EXPECT_EQ(median(published), 13'249);
     EXPECT_TRUE(pair.verdict.find(Qualifier::UnstableRuns));
     EXPECT_EQ(pair.verdict.kind, Kind::NotDecided);
     ASSERT_TRUE(pair.withoutOutliers);
@@ -103,6 +107,11 @@ TEST(PublishedCases, RateLimitIsJudgedByLatency)
     EXPECT_EQ(latency.verdict.kind, Kind::Better);
     EXPECT_NEAR(*latency.verdict.estimate, -.81, .005);
     EXPECT_FALSE(latency.verdict.find(Qualifier::RateLimited));
+    const measure::Metric lag = *measure::findMetric("lag");
+    const auto late = analysePair(lag, limited(test::arm("A", {16'900, 16'700, 17'100}, lag)),
+        limited(test::arm("B", {2'800, 2'750, 2'860}, lag, false)), test::ordered(Order::Abba));
+    EXPECT_EQ(late.verdict.kind, Kind::Better);
+    EXPECT_NEAR(*late.verdict.estimate, 2.8 / 16.9 - 1, .01);
 }
 
 /// Huge pages pay more on a remote client (+6.8 %) than on a local one (+3.8 %): four bars hide an
@@ -135,6 +144,41 @@ TEST(PublishedCases, WaitsRiseWhereTheFigureSaysSo)
         test::arm("50 %", {1.14}, lwlock, false, 68'000));
     EXPECT_EQ(once.verdict.kind, Kind::OneRunOnly); // as published: one run each
     EXPECT_GT(*once.verdict.estimate, 0);
+}
+
+/// Ten-second windows of three runs of two providers, from the published file: each run's mean without its
+/// first and last window.
+TEST(PublishedCases, RunsOfTwoProvidersGrowMoreThanTheyDiffer)
+{
+    std::ifstream in(std::string(PGDUEL_TEST_DATA) + "/published/p07_bench1000_10s.csv");
+    std::map<std::string, Values> windows;
+    std::string line;
+    std::getline(in, line); // the header
+    while (std::getline(in, line)) {
+        std::stringstream row(line);
+        std::string provider, runName, rate;
+        std::getline(row, provider, ',');
+        std::getline(row, runName, ',');
+        std::getline(row, rate, ',');
+        windows[provider + ' ' + runName].push_back(std::stod(rate));
+    }
+    ASSERT_EQ(windows.size(), 6u);
+    Values means;
+    for (const auto& [name, values] : windows)
+        means.push_back(mean(Values(values.begin() + 1, values.end() - 1)));
+    const Values printed{2587, 2752, 2887, 2683, 2819, 2884};
+    for (std::size_t i = 0; i < printed.size(); ++i)
+        EXPECT_NEAR(means[i], printed[i], 0.5);
+    EXPECT_NEAR(mean(Values(means.begin(), means.begin() + 3)), 2742, 0.5);
+    EXPECT_NEAR(mean(Values(means.begin() + 3, means.end())), 2795.5, 0.1);
+    Arm a = test::arm("A", {means[0], means[1], means[2]}),
+        b = test::arm("B", {means[3], means[4], means[5]}, test::speed, false);
+    for (Arm* arm : {&a, &b})
+        for (RunFigures& figures : arm->runs)
+            figures.block = figures.place = -1;
+    const auto pair = analysePair(test::speed, a, b);
+    EXPECT_EQ(pair.verdict.kind, Kind::NotDecided);
+    EXPECT_TRUE(pair.verdict.find(Qualifier::OrderEffect));
 }
 
 /// Rounds of one laptop, from the published file: a test that recorded zeros has failed and is no rate of 0.

@@ -3,7 +3,9 @@
 
 #include <QJsonDocument>
 
+#include "conclusions_json.h"
 #include "json.h"
+#include "progress_json.h"
 #include "verdict_json.h"
 
 namespace pgduel::exchange {
@@ -67,13 +69,15 @@ QJsonObject comparisonObject(const analysis::PairAnalysis& analysis)
 
 } // namespace
 
-std::string comparisonJson(const Analyses& analyses)
+std::string comparisonJson(const Analyses& analyses, const std::vector<analysis::Statement>& conclusions,
+    const std::vector<analysis::ProgressComparison>& progress)
 {
     QJsonArray list;
     for (const analysis::PairAnalysis& analysis : analyses)
         list.append(comparisonObject(analysis));
     const QJsonObject document{{QStringLiteral("format"), QStringLiteral("pgduel-comparison")},
-        {QStringLiteral("format_version"), 2}, {QStringLiteral("comparisons"), list}};
+        {QStringLiteral("format_version"), 2}, {QStringLiteral("conclusions"), conclusionList(conclusions)},
+        {QStringLiteral("progress"), progressList(progress)}, {QStringLiteral("comparisons"), list}};
     return QJsonDocument(document).toJson(QJsonDocument::Indented).toStdString();
 }
 

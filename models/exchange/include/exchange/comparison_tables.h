@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "analysis/conclusions.h"
 #include "analysis/pair_analysis.h"
+#include "analysis/progress_comparison.h"
 #include "exchange/csv.h"
 
 namespace pgduel::exchange {
@@ -26,8 +28,10 @@ void comparisonSummaryCsv(const Sink& sink, const Analyses& analyses, const CsvS
 /// candidate_evidence, enough_evidence.
 void comparisonPointsCsv(const Sink& sink, const Analyses& analyses, const CsvStyle& style = {});
 
-/// Both tables in one document, with the facts of each verdict; differences are `…_ratio`.
-std::string comparisonJson(const Analyses& analyses);
+/// Both tables in one document, with the facts of each verdict and what the study says; differences are
+/// `…_ratio`.
+std::string comparisonJson(const Analyses& analyses, const std::vector<analysis::Statement>& conclusions = {},
+    const std::vector<analysis::ProgressComparison>& progress = {});
 
 /// Words and numbers for people come from the caller, who knows the language.
 struct MarkdownWords {
