@@ -111,6 +111,16 @@ TEST(ProgressPattern, ReadsWithOnesOwnExpression)
     EXPECT_FALSE(mixed.progress("name(x)( b 2.5 many"));
 }
 
+TEST(ProgressPattern, WhatIsNoFigureIsLeftOut)
+{
+    const auto any = ProgressPattern::parse(R"((?<tps>\S+) tps(?:, lat (?<latency>\S+))?)");
+    for (const char* odd : {"nan", "inf", "-inf", "-5"}) {
+        EXPECT_FALSE(any.progress(odd + std::string(" tps"))) << odd;
+        EXPECT_THAT(*any.progress("17 tps, lat " + std::string(odd)), UnorderedElementsAre(Pair("tps", 17)))
+            << odd;
+    }
+}
+
 TEST(ProgressPattern, MistakesAreTold)
 {
     const std::string known = "time, tps, tpm, latency, latency_p50, latency_p95, latency_p99, lag, failed, "

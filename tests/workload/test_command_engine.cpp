@@ -1,10 +1,13 @@
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <thread>
 
 #include <gmock/gmock.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "load_test.h"
@@ -139,10 +142,10 @@ TEST(CommandEngine, SysbenchsLinesBecomeSeriesAndPoints)
 
 TEST(CommandEngine, TheDiscardedHeadIsLeftOut)
 {
-    const std::string script = "sleep 0.3\n" + printed(sysbenchLine("0.3", "100.00", "4.5")) + "sleep 0.3\n"
-        + printed(sysbenchLine("0.6", "300.00", "6.5"))
+    const std::string script = "sleep 0.3\n" + printed(sysbenchLine("0.3", "100.00", "4.5")) + "sleep 0.7\n"
+        + printed(sysbenchLine("1.0", "300.00", "6.5"))
         + printed("         95th percentile:                       5.67");
-    const Done done = run(shell(script, {step(0, 4, 5s, 350ms)}));
+    const Done done = run(shell(script, {step(0, 4, 5s, 650ms)}));
     ASSERT_EQ(done.fault.code, "");
     const auto& reported = *done.load.steps.at(0).reported;
     EXPECT_EQ(reported.at("speed"), 300);
@@ -175,7 +178,7 @@ TEST(CommandEngine, EachStepIsAStartWithItsOwnNumbers)
 {
     const std::string file = temporary("steps");
     CommandPlan plan = shell("", {step(0, 4, 1s, 0ms, true), step(1, 8, 2500ms)}, "(?<tps>\\d+) tps");
-    plan.steps[1].rate = 12.5;
+    plan.steps[1].rate = 100'000;
     plan.variables["scale"] = "7";
     plan.command = {"sh", "-c",
         "echo \"$1|$2|$3|$4|$5|$PGHOST|$PGPORT|$PGUSER|$PGDATABASE\" >> " + file + "; echo 5 tps", "sh",
@@ -184,10 +187,10 @@ TEST(CommandEngine, EachStepIsAStartWithItsOwnNumbers)
     ASSERT_EQ(done.fault.code, "");
     const std::string server = "|dbname='base' host='/tmp/nowhere' port='5499' "
                                "user='me'|/tmp/nowhere|5499|me|base\n";
-    EXPECT_EQ(contents(file), "4|1|0|7" + server + "8|3|12.5|7" + server);
+    EXPECT_EQ(contents(file), "4|1|0|7" + server + "8|3|100000|7" + server);
     EXPECT_TRUE(done.load.steps.at(0).mark.warmUp);
     EXPECT_EQ(done.load.steps.at(1).mark.sessions, 8);
-    EXPECT_EQ(done.load.steps.at(1).rate, 12.5);
+    EXPECT_EQ(done.load.steps.at(1).rate, 100'000);
     ::unlink(file.c_str());
 }
 
@@ -337,6 +340,117 @@ TEST(CommandEngine, TheTimeOfTheProgramsProcessorIsTold)
         {step(0, 1, 30s)}, "(?<tps>\\d+) tps"));
     ASSERT_EQ(done.fault.code, "");
     EXPECT_GT(done.load.steps.at(0).driverCpuSeconds, 0.02);
+}
+
+TEST(CommandEngine, TheProgramHasASessionOfItsOwnWithoutATerminalToAskOn)
+{
+    const Done done =
+        run(shell("read -r _ _ _ _ _ session _ < /proc/$$/stat; [ $session = $$ ] && echo 5 tps",
+            {step(0, 1, 5s)}, "(?<tps>\\d+) tps"));
+    EXPECT_EQ(done.fault.code, "");
+}
+
+/// Sets variables of the environment and puts them back.
+class Surroundings {
+public:
+    explicit Surroundings(std::vector<std::pair<std::string, std::string>> values)
+    {
+        for (const auto& [name, value] : values) {
+            const char* before = std::getenv(name.c_str());
+            before_.emplace_back(name, before ? std::optional<std::string>(before) : std::nullopt);
+            ::setenv(name.c_str(), value.c_str(), 1);
+        }
+    }
+    ~Surroundings()
+    {
+        for (const auto& [name, value] : before_)
+            value ? ::setenv(name.c_str(), value->c_str(), 1) : ::unsetenv(name.c_str());
+    }
+    Surroundings(const Surroundings&) = delete;
+    Surroundings& operator=(const Surroundings&) = delete;
+
+private:
+    std::vector<std::pair<std::string, std::optional<std::string>>> before_;
+};
+
+TEST(CommandEngine, TheProgramsConnectionIsThatOfTheDriver)
+{
+    const std::string file = temporary("environment");
+    const std::string services = temporary("services");
+    std::ofstream(services) << "[elsewhere]\nhost=elsewhere\nkrbsrvname=ours\n";
+    const Surroundings surroundings({{"PGSERVICE", "elsewhere"}, {"PGSERVICEFILE", services},
+        {"PGHOSTADDR", "192.0.2.1"}, {"PGCONNECT_TIMEOUT", "7"}, {"PGDATA", "/data"}, {"PGGEQO", "off"}});
+    CommandPlan plan =
+        shell("env | grep ^PG | sort > " + file + "; echo 5 tps", {step(0, 1, 5s)}, "(?<tps>\\d+) tps");
+    plan.conninfo += " application_name=engine sslcompression=1 channel_binding=disable";
+    ASSERT_EQ(run(plan).fault.code, "");
+    EXPECT_EQ(contents(file),
+        "PGAPPNAME=engine\nPGCHANNELBINDING=disable\nPGCONNECT_TIMEOUT=7\nPGDATABASE=base\n"
+        "PGHOST=/tmp/nowhere\nPGKRBSRVNAME=ours\nPGPASSWORD="
+            + secret + "\nPGPORT=5499\nPGSERVICEFILE=" + services + "\nPGSSLCOMPRESSION=1\nPGUSER=me\n");
+    plan.conninfo = "service=bench";
+    ASSERT_EQ(run(plan).fault.code, "");
+    EXPECT_THAT(contents(file), HasSubstr("PGSERVICE=bench\n"));
+    ::unlink(file.c_str());
+    ::unlink(services.c_str());
+}
+
+TEST(CommandEngine, OnlyAProgramInPathIsStarted)
+{
+    const std::string folder = temporary("folder");
+    std::filesystem::create_directories(folder + "/pgduel-a-folder");
+    std::ofstream(folder + "/pgduel-in-the-current-folder") << "#!/bin/sh\necho 5 tps\n";
+    std::filesystem::permissions(folder + "/pgduel-in-the-current-folder", std::filesystem::perms::owner_all);
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder);
+    for (const std::string program :
+        {"pgduel-in-the-current-folder", "pgduel-a-folder", "./pgduel-a-folder"}) {
+        CommandPlan plan = shell("", {step(0, 1, 5s)}, "(?<tps>\\d+) tps");
+        plan.command = {program};
+        if (program == "pgduel-a-folder")
+            plan.folders = {folder};
+        EXPECT_EQ(run(plan).fault.code, fault::commandNotStarted) << program;
+        EXPECT_THROW(requireProgram(plan), WorkloadError) << program;
+    }
+    std::filesystem::current_path(before);
+    std::filesystem::remove_all(folder);
+}
+
+std::ptrdiff_t openDescriptors()
+{
+    return std::distance(std::filesystem::directory_iterator("/proc/self/fd"), {});
+}
+
+TEST(CommandEngine, ARefusedStartLeavesNoDescriptorOpen)
+{
+    const auto before = openDescriptors();
+    rlimit usual{};
+    ::getrlimit(RLIMIT_NOFILE, &usual);
+    int refused = 0;
+    // The system gives the lowest free numbers: one more each time, until the start has all that it needs.
+    for (rlim_t most = 3;; ++most, ++refused) {
+        const rlimit tight{most, usual.rlim_max};
+        ::setrlimit(RLIMIT_NOFILE, &tight);
+        const measure::Fault fault = run(shell("echo 5 tps", {step(0, 1, 5s)}, "(?<tps>\\d+) tps")).fault;
+        ::setrlimit(RLIMIT_NOFILE, &usual);
+        if (fault.code.empty())
+            break;
+    }
+    EXPECT_GE(refused, 4); // pipes or terminal
+    EXPECT_EQ(openDescriptors(), before);
+}
+
+TEST(CommandEngine, WhereEndingsAreIgnoredTheRunFailsAtOnce)
+{
+    struct sigaction ignored { };
+    struct sigaction before { };
+    ignored.sa_handler = SIG_IGN;
+    ::sigaction(SIGCHLD, &ignored, &before);
+    const Done done = run(shell("echo 5 tps", {step(0, 1, 5s)}, "(?<tps>\\d+) tps"));
+    ::sigaction(SIGCHLD, &before, nullptr);
+    EXPECT_EQ(done.fault.code, fault::systemCall);
+    EXPECT_THAT(done.fault.args, ElementsAre("waitid"));
+    EXPECT_LE(done.seconds, 10);
 }
 
 } // namespace

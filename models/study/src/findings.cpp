@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "measure/conninfo.h"
-#include "number_text.h"
 #include "study/faults.h"
 #include "study/level.h"
+#include "study/number_text.h"
 
 namespace pgduel::study {
 

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "blanks.h"
-#include "number_text.h"
 #include "study/faults.h"
+#include "study/number_text.h"
 #include "study/toml.h"
 #include "units.h"
 

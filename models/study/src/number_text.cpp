@@ -1,4 +1,4 @@
-#include "number_text.h"
+#include "study/number_text.h"
 
 #include <charconv>
 

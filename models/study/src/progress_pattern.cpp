@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "study/faults.h"
 #include "study/toml.h"
@@ -74,11 +75,13 @@ std::string withoutNames(const std::string& pattern, std::vector<std::string>& n
     return plain;
 }
 
+/// No figure is below 0, infinite or "nan".
 std::optional<double> number(const std::string& text)
 {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole && std::isfinite(value) && value >= 0 ? std::optional(value) : std::nullopt;
 }
 
 } // namespace

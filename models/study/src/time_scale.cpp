@@ -4,10 +4,10 @@
 #include <cmath>
 #include <map>
 
-#include "number_text.h"
 #include "study/experiment.h"
 #include "study/faults.h"
 #include "study/level.h"
+#include "study/number_text.h"
 #include "study/toml.h"
 
 namespace pgduel::study {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "number_text.h"
 #include "study/level.h"
+#include "study/number_text.h"
 
 namespace pgduel::study {
 

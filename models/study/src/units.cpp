@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "blanks.h"
-#include "number_text.h"
 #include "study/level.h"
+#include "study/number_text.h"
 
 namespace pgduel::study {
 

@@ -3,11 +3,11 @@
 
 #include "blanks.h"
 #include "measure/metric.h"
-#include "number_text.h"
 #include "skip_rule.h"
 #include "study/experiment.h"
 #include "study/faults.h"
 #include "study/level.h"
+#include "study/number_text.h"
 #include "validate_parts.h"
 
 namespace pgduel::study {

@@ -4,11 +4,11 @@
 #include <numeric>
 
 #include "blanks.h"
-#include "number_text.h"
 #include "study/experiment.h"
 #include "study/faults.h"
 #include "study/level.h"
 #include "study/load.h"
+#include "study/number_text.h"
 #include "study/toml.h"
 #include "validate_parts.h"
 

@@ -13,8 +13,8 @@
 namespace pgduel::workload {
 
 /// A load that another program makes: pgbench, sysbench, a script. It is started once for each load step,
-/// without a shell, in a process group of its own, and finds the server by PGHOST, PGPORT, PGUSER, PGDATABASE
-/// and PGPASSWORD in its environment; its messages are asked for in English.
+/// without a shell, in a session of its own without a terminal, and finds the server by libpq's variables
+/// (PGHOST, PGPASSWORD …) in its environment; its messages are asked for in English.
 struct CommandPlan {
     std::vector<std::string> command; ///< program and arguments with placeholders (study/command.h)
     std::string progress; ///< study::ProgressPattern; empty: the one that goes with the program's name

@@ -5,13 +5,13 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/syscall.h>
 #endif
 
+#include "driver/spawn.h"
 #include "driver/system_error.h"
 
 extern char** environ;
@@ -32,61 +32,32 @@ int watchEnd([[maybe_unused]] pid_t process)
 #endif
 }
 
-/// What the process starts with: empty input, output into `output` when there is one, a group of its own,
-/// no signal blocked or ignored.
-class Preparation {
-public:
-    explicit Preparation(int output)
-    {
-        ::posix_spawn_file_actions_init(&files_);
-        ::posix_spawn_file_actions_addopen(&files_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-        if (output >= 0)
-            ::posix_spawn_file_actions_adddup2(&files_, output, STDOUT_FILENO);
-        ::posix_spawnattr_init(&attributes_);
-        ::posix_spawnattr_setpgroup(&attributes_, 0);
-        sigset_t set;
-        sigemptyset(&set);
-        ::posix_spawnattr_setsigmask(&attributes_, &set);
-        for (const int signal : {SIGPIPE, SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGCHLD})
-            sigaddset(&set, signal);
-        ::posix_spawnattr_setsigdefault(&attributes_, &set);
-        ::posix_spawnattr_setflags(
-            &attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    }
-    ~Preparation()
-    {
-        ::posix_spawn_file_actions_destroy(&files_);
-        ::posix_spawnattr_destroy(&attributes_);
-    }
-    Preparation(const Preparation&) = delete;
-    Preparation& operator=(const Preparation&) = delete;
-
-    int spawn(pid_t& process, const std::string& line)
-    {
-        std::array<std::string, 3> words{"sh", "-c", line};
-        char* const arguments[] = {words[0].data(), words[1].data(), words[2].data(), nullptr};
-        return ::posix_spawn(&process, "/bin/sh", &files_, &attributes_, arguments, environ);
-    }
-
-private:
-    posix_spawn_file_actions_t files_;
-    posix_spawnattr_t attributes_;
-};
+/// Starts the line with empty input and its output into `output` when there is one. 0, or errno.
+int spawnShell(pid_t& process, const std::string& line, int output)
+{
+    posix_spawn_file_actions_t files;
+    ::posix_spawn_file_actions_init(&files);
+    ::posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    if (output >= 0)
+        ::posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    std::array<std::string, 3> words{"sh", "-c", line};
+    char* const arguments[] = {words[0].data(), words[1].data(), words[2].data(), nullptr};
+    const int error = ::posix_spawn(&process, "/bin/sh", &files, SpawnAttributes().get(), arguments, environ);
+    ::posix_spawn_file_actions_destroy(&files);
+    return error;
+}
 
 } // namespace
 
 ShellProcess::ShellProcess(const std::string& line, bool keepOutput)
 {
-    int ends[2] = {-1, -1};
+    std::array<int, 2> ends{-1, -1};
     if (keepOutput) {
-        if (::pipe(ends) != 0)
-            throwSystemError("pipe");
-        for (const int fd : ends)
-            ::fcntl(fd, F_SETFD, FD_CLOEXEC);
+        ends = openPipe();
         ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
         output_ = ends[0];
     }
-    const int error = Preparation(ends[1]).spawn(process_, line);
+    const int error = spawnShell(process_, line, ends[1]);
     if (ends[1] >= 0)
         ::close(ends[1]);
     if (error != 0) {

@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <system_error>
@@ -14,7 +13,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "driver/spawn.h"
 #include "driver/system_error.h"
+#include "engine/program_file.h"
 
 namespace pgduel::workload {
 
@@ -51,14 +52,6 @@ std::array<int, 2> openTerminal()
     return {ours, theirs};
 }
 
-std::array<int, 2> openPipe()
-{
-    std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-        throwSystemError("pipe");
-    return ends;
-}
-
 std::vector<char*> pointers(const std::vector<std::string>& texts)
 {
     std::vector<char*> result;
@@ -68,29 +61,6 @@ std::vector<char*> pointers(const std::vector<std::string>& texts)
     return result;
 }
 
-/// Own group, usual signals: what the program around us ignores or blocks is not the child's affair.
-struct SpawnAttributes {
-    SpawnAttributes()
-    {
-        ::posix_spawnattr_init(&value);
-        sigset_t none;
-        sigset_t usual;
-        ::sigemptyset(&none);
-        ::sigemptyset(&usual);
-        for (const int number : {SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGQUIT})
-            ::sigaddset(&usual, number);
-        ::posix_spawnattr_setsigmask(&value, &none);
-        ::posix_spawnattr_setsigdefault(&value, &usual);
-        ::posix_spawnattr_setpgroup(&value, 0);
-        ::posix_spawnattr_setflags(
-            &value, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    }
-    ~SpawnAttributes() { ::posix_spawnattr_destroy(&value); }
-    SpawnAttributes(const SpawnAttributes&) = delete;
-    SpawnAttributes& operator=(const SpawnAttributes&) = delete;
-    posix_spawnattr_t value{};
-};
-
 double seconds(const timeval& time)
 {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
@@ -98,45 +68,25 @@ double seconds(const timeval& time)
 
 } // namespace
 
-std::string programFile(const std::string& program, const std::vector<std::string>& environment)
-{
-    if (program.find('/') != std::string::npos)
-        return program;
-    std::string path;
-    for (const std::string& entry : environment)
-        if (entry.rfind("PATH=", 0) == 0)
-            path = entry.substr(5);
-    for (std::size_t at = 0; at <= path.size();) {
-        const std::size_t end = std::min(path.find(':', at), path.size());
-        const std::string file = path.substr(at, end - at) + '/' + program;
-        if (::access(file.c_str(), X_OK) == 0)
-            return file;
-        at = end + 1;
-    }
-    return program;
-}
-
 ChildProcess::ChildProcess(
     const std::vector<std::string>& command, const std::vector<std::string>& environment)
 {
     std::array<int, 2> ends{-1, -1};
-    openOutputs(ends);
+    const auto close = [](std::array<int, 2>& pair) { std::for_each(pair.begin(), pair.end(), closeEnd); };
     try {
+        openOutputs(ends);
         spawn(command, environment, ends);
     } catch (...) {
-        for (int i = 0; i < 2; ++i) {
-            closeEnd(ends[static_cast<std::size_t>(i)]);
-            closeEnd(outputs_[static_cast<std::size_t>(i)]);
-        }
+        close(ends);
+        close(outputs_);
         throw;
     }
-    for (int& end : ends)
-        closeEnd(end);
+    close(ends);
 }
 
 ChildProcess::~ChildProcess()
 {
-    if (!ending_)
+    if (!ending_ && pid_ > 0)
         endGroup();
     for (int& output : outputs_)
         closeEnd(output);
@@ -166,8 +116,8 @@ void ChildProcess::spawn(const std::vector<std::string>& command, const std::vec
     ::posix_spawn_file_actions_adddup2(&actions, ends[0], STDOUT_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
     const SpawnAttributes attributes;
-    const int error = ::posix_spawn(&pid_, file.c_str(), &actions, &attributes.value,
-        pointers(command).data(), pointers(environment).data());
+    const int error = ::posix_spawn(&pid_, file.c_str(), &actions, attributes.get(), pointers(command).data(),
+        pointers(environment).data());
     ::posix_spawn_file_actions_destroy(&actions);
     if (error != 0)
         throw WorkloadError(measure::Fault{
@@ -202,11 +152,20 @@ void ChildProcess::drain(int output, const std::function<void(int, std::string_v
     }
 }
 
-std::optional<Ending> ChildProcess::ended()
+bool ChildProcess::hasEnded()
 {
     siginfo_t info{};
-    if (ending_ || ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0
-        || info.si_pid != pid_)
+    if (::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0)
+        return info.si_pid == pid_;
+    if (errno == EINTR)
+        return false;
+    pid_ = -1; // somebody else has waited for it: its number may be another process's by now
+    throwSystemError("waitid");
+}
+
+std::optional<Ending> ChildProcess::ended()
+{
+    if (ending_ || !hasEnded())
         return ending_;
     const auto now = std::chrono::steady_clock::now();
     endedAt_ = endedAt_.value_or(now);
@@ -231,7 +190,7 @@ Ending ChildProcess::endGroup()
 
 void ChildProcess::signal(int number)
 {
-    if (!ending_)
+    if (!ending_ && pid_ > 0)
         ::kill(-pid_, number);
 }
 

@@ -18,12 +18,8 @@ struct Ending {
     double cpuSeconds = 0; ///< user + system, with those of its children that it waited for
 };
 
-/// The file of a program, as a shell finds it by PATH in `environment`; the program as it is when there is
-/// none.
-std::string programFile(const std::string& program, const std::vector<std::string>& environment);
-
-/// A program that runs in a process group of its own; its outputs come here. Standard output is a terminal
-/// where the system has one to give, since programs hold back what they write to a pipe.
+/// A program that runs in a session and process group of its own; its outputs come here. Standard output is a
+/// terminal where the system has one to give, since programs hold back what they write to a pipe.
 class ChildProcess {
 public:
     /// `environment` has "NAME=value"; PATH in it says where the program is. Throws WorkloadError
@@ -36,6 +32,8 @@ public:
     /// Waits for output or the end of the outputs, at most so long. `take` is told which output (0, 1).
     void read(std::chrono::milliseconds time, const std::function<void(int, std::string_view)>& take);
     /// The ending, once all that it wrote has been read. What it left running in its group ends with it.
+    /// Throws WorkloadError (workload.system_call) when the ending cannot be known: child processes are
+    /// ignored or waited for elsewhere.
     std::optional<Ending> ended();
     void signal(int number); ///< to the whole group
     double cpuSeconds() const; ///< of the process itself, so far; 0 where the system does not tell
@@ -44,6 +42,7 @@ private:
     void openOutputs(std::array<int, 2>& ends); ///< fills outputs_ and the child's ends
     void spawn(const std::vector<std::string>& command, const std::vector<std::string>& environment,
         const std::array<int, 2>& ends);
+    bool hasEnded();
     Ending endGroup();
     void drain(int output, const std::function<void(int, std::string_view)>& take);
 

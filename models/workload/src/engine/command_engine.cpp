@@ -1,11 +1,8 @@
 #include "workload/command_engine.h"
 
-#include <cerrno>
-#include <system_error>
-#include <unistd.h>
-
 #include "engine/command_step.h"
 #include "engine/engine_environment.h"
+#include "engine/program_file.h"
 #include "measure/metric.h"
 #include "study/progress_pattern.h"
 #include "workload/error.h"
@@ -41,10 +38,7 @@ void requireTransactions(const LoadResult& load)
 
 void requireProgram(const CommandPlan& plan)
 {
-    const std::string& program = plan.command.at(0);
-    if (::access(programFile(program, engineEnvironment(plan)).c_str(), X_OK) != 0)
-        throw WorkloadError(
-            measure::Fault{fault::commandNotStarted, {}, {program}, std::generic_category().message(errno)});
+    programFile(plan.command.at(0), engineEnvironment(plan));
 }
 
 LoadResult runCommand(

@@ -25,7 +25,6 @@ public:
 private:
     void watch(ChildProcess& child, std::stop_token stop);
     void interruptWhenDue(ChildProcess& child, bool stop);
-    void interrupt(ChildProcess& child);
     void line(const std::string& text);
     void tell(measure::Micros end, const study::ProgressPattern::Figures& figures,
         const LineTimes::Stretch* stretch); ///< an interval

@@ -1,29 +1,18 @@
 #include "engine/engine_environment.h"
 
-#include <array>
-#include <charconv>
+#include <iterator>
+#include <memory>
+#include <string_view>
 #include <unistd.h>
 
+#include <libpq-fe.h>
+
 #include "measure/conninfo.h"
+#include "study/number_text.h"
 
 namespace pgduel::workload {
 
 namespace {
-
-/// PostgreSQL documentation, "Environment Variables" of libpq.
-constexpr std::array<std::array<const char*, 2>, 16> libpqNames{
-    {{"host", "PGHOST"}, {"hostaddr", "PGHOSTADDR"}, {"port", "PGPORT"}, {"dbname", "PGDATABASE"},
-        {"user", "PGUSER"}, {"password", "PGPASSWORD"}, {"passfile", "PGPASSFILE"}, {"service", "PGSERVICE"},
-        {"options", "PGOPTIONS"}, {"sslmode", "PGSSLMODE"}, {"sslcert", "PGSSLCERT"}, {"sslkey", "PGSSLKEY"},
-        {"sslrootcert", "PGSSLROOTCERT"}, {"gssencmode", "PGGSSENCMODE"},
-        {"connect_timeout", "PGCONNECT_TIMEOUT"}, {"target_session_attrs", "PGTARGETSESSIONATTRS"}}};
-
-std::string text(double value)
-{
-    std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
-    return {buffer.data(), end};
-}
 
 std::map<std::string, std::string> ownEnvironment()
 {
@@ -37,18 +26,51 @@ std::map<std::string, std::string> ownEnvironment()
     return values;
 }
 
+/// Where the files of services are: not where a connection goes.
+bool findsServices(const std::string& name)
+{
+    return name == "PGSERVICEFILE" || name == "PGSYSCONFDIR";
+}
+
+/// What our own libpq would take for what the connection string leaves open: a variable of the environment,
+/// a service that one names. An address beside the host of the string would lead to another server.
+std::string usualValue(const PQconninfoOption& option, const measure::Conninfo& conninfo)
+{
+    const std::string keyword = option.keyword;
+    const bool isElsewhere = keyword == "hostaddr" && !conninfo.value("host").empty();
+    const bool isCompiledIn =
+        option.val == nullptr || (option.compiled != nullptr && std::string(option.val) == option.compiled);
+    return isElsewhere || isCompiledIn ? std::string() : option.val;
+}
+
+/// The variables of libpq say the connection and nothing else. A service of the environment is taken apart
+/// into its values, since it would go before variables.
+void replaceConnection(std::map<std::string, std::string>& values, const measure::Conninfo& conninfo)
+{
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
+        PQconndefaults(), PQconninfoFree);
+    for (auto entry = values.begin(); entry != values.end();)
+        entry = entry->first.rfind("PG", 0) == 0 && !findsServices(entry->first) ? values.erase(entry)
+                                                                                 : std::next(entry);
+    for (const PQconninfoOption* option = options.get(); option && option->keyword; ++option) {
+        if (option->envvar == nullptr)
+            continue;
+        std::string value = conninfo.value(option->keyword);
+        if (value.empty() && std::string_view(option->keyword) != "service")
+            value = usualValue(*option, conninfo);
+        if (!value.empty())
+            values[option->envvar] = value;
+    }
+}
+
 } // namespace
 
 std::vector<std::string> engineEnvironment(const CommandPlan& plan)
 {
     auto values = ownEnvironment();
-    // A service or an address of the environment would lead to another server than the connection string.
-    for (const char* name : {"PGSERVICE", "PGHOST", "PGHOSTADDR", "PGPORT", "LC_ALL", "LANGUAGE"})
+    for (const char* name : {"LC_ALL", "LANGUAGE"})
         values.erase(name);
-    const auto conninfo = measure::Conninfo::parse(plan.conninfo);
-    for (const auto& [keyword, name] : libpqNames)
-        if (const std::string value = conninfo.value(keyword); !value.empty())
-            values[name] = value;
+    replaceConnection(values, measure::Conninfo::parse(plan.conninfo));
     values["LC_MESSAGES"] = values["LC_NUMERIC"] = "C"; // patterns know English words and decimal points
     std::string path;
     for (const std::string& folder : plan.folders)
@@ -69,7 +91,7 @@ std::map<std::string, std::string> placeholderValues(const CommandPlan& plan, co
     values["conninfo"] = conninfo.withoutSecrets().toString();
     values["sessions"] = std::to_string(step.sessions);
     values["seconds"] = std::to_string((step.duration.count() + 999) / 1000);
-    values["rate"] = text(step.rate);
+    values["rate"] = study::numberText(step.rate);
     return values;
 }
 
