@@ -198,6 +198,20 @@
             <numerusform>%Ln load steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at about %Ln session(s)</source>
+        <translation>
+            <numerusform>at about %Ln session</numerusform>
+            <numerusform>at about %Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln session(s) on</source>
+        <translation>
+            <numerusform>from %Ln session on</numerusform>
+            <numerusform>from %Ln sessions on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictRemarks</name>
@@ -213,13 +227,6 @@
         <translation>
             <numerusform>%Ln run left out: load steps are missing in it.</numerusform>
             <numerusform>%Ln runs left out: load steps are missing in them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s) left out: a value is zero.</source>
-        <translation>
-            <numerusform>%Ln run left out: a value is zero.</numerusform>
-            <numerusform>%Ln runs left out: a value is zero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,6 +283,27 @@
         <translation>
             <numerusform>Alone this pair would be decided, but not as one of %Ln comparison (Holm, %1).</numerusform>
             <numerusform>Alone this pair would be decided, but not as one of %Ln comparisons (Holm, %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) with a value of zero: no verdict without them.</source>
+        <translation>
+            <numerusform>%Ln run with a value of zero: no verdict without it.</numerusform>
+            <numerusform>%Ln runs with a value of zero: no verdict without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln load step(s) with zeros: without a ratio, so not part of the verdict.</source>
+        <translation>
+            <numerusform>%Ln load step with zeros: without a ratio, so not part of the verdict.</numerusform>
+            <numerusform>%Ln load steps with zeros: without a ratio, so not part of the verdict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone this pair would show more than the smallest effect, but not as one of %Ln comparison(s) (Holm, %1).</source>
+        <translation>
+            <numerusform>Alone this pair would show more than the smallest effect, but not as one of %Ln comparison (Holm, %1).</numerusform>
+            <numerusform>Alone this pair would show more than the smallest effect, but not as one of %Ln comparisons (Holm, %1).</numerusform>
         </translation>
     </message>
 </context>

@@ -206,16 +206,16 @@
         <translation>Среднее разниц</translation>
     </message>
     <message>
-        <source>--fail-on takes worse, not %1.</source>
-        <translation>--fail-on принимает worse, а не %1.</translation>
-    </message>
-    <message>
         <source>judges the differences between the experiments of a study file</source>
         <translation>оценивает различия между экспериментами файла исследования</translation>
     </message>
     <message>
         <source>end with status 4 when a pair is decidedly so: worse</source>
         <translation>завершиться с кодом 4, если для какой-либо пары вывод именно такой: worse</translation>
+    </message>
+    <message>
+        <source>--fail-on takes worse, not “%1”.</source>
+        <translation>Для --fail-on возможно значение worse, а не «%1».</translation>
     </message>
 </context>
 <context>
@@ -231,10 +231,6 @@
     <message>
         <source>%1, %2 against %3: no load step allows a difference.</source>
         <translation>%1, %2 против %3: ни одна ступень нагрузки не позволяет вычислить разницу.</translation>
-    </message>
-    <message>
-        <source>%1, %2 against %3: %4 on average over the load steps.</source>
-        <translation>%1, %2 против %3: в среднем по ступеням нагрузки %4.</translation>
     </message>
     <message>
         <source>more</source>
@@ -395,6 +391,18 @@
     <message>
         <source>Observation point (transactions/s asked for)</source>
         <translation>Точка наблюдения (заданных транзакций/с)</translation>
+    </message>
+    <message>
+        <source>at %1 transactions/s asked for</source>
+        <translation>при темпе %1 транзакций/с</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3: %4, mean of the differences of the load steps.</source>
+        <translation>%1, %2 против %3: %4 — среднее разниц по ступеням нагрузки.</translation>
+    </message>
+    <message>
+        <source>noise floor of one load step (A/A)</source>
+        <translation>уровень шума одной ступени нагрузки (A/A)</translation>
     </message>
 </context>
 <context>
@@ -2118,7 +2126,7 @@
     </message>
     <message>
         <source>threads of the driver (left out: it chooses)</source>
-        <translation>потоки драйвера (не задано — выбирает сам)</translation>
+        <translation>потоки генератора нагрузки (не задано — выбирает сам)</translation>
     </message>
     <message>
         <source>each transaction into a file, one file a thread</source>
@@ -2317,7 +2325,7 @@
     </message>
     <message>
         <source> (chosen by the driver)</source>
-        <translation> (выбрано драйвером)</translation>
+        <translation> (выбрано генератором нагрузки)</translation>
     </message>
     <message>
         <source>maximum number of tries: %1</source>
@@ -2417,11 +2425,11 @@
     </message>
     <message>
         <source>driver CPU = %1 of one core</source>
-        <translation>процессор для драйвера = %1 одного ядра</translation>
+        <translation>процессор генератора нагрузки: %1 одного ядра</translation>
     </message>
     <message>
         <source>The driver had no CPU left: the server could have done more.</source>
-        <translation>Драйверу не хватало процессора: сервер мог бы сделать больше.</translation>
+        <translation>Генератору нагрузки не хватало процессора: сервер мог бы сделать больше.</translation>
     </message>
     <message>
         <source>  warm-up</source>
@@ -2477,7 +2485,7 @@
     </message>
     <message>
         <source>pauses in which no transaction ended: %1, the longest %2 s</source>
-        <translation>пауз без завершённых транзакций: %1, самая долгая %2 с</translation>
+        <translation>остановок без завершённых транзакций: %1, самая долгая %2 с</translation>
     </message>
     <message>
         <source>SQL script %1: %2</source>
@@ -3388,9 +3396,9 @@
     <message numerus="yes">
         <source>%Ln stall(s) in which no transaction ended, the longest %1</source>
         <translation>
-            <numerusform>%Ln остановка, когда ни одна транзакция не завершалась, длилась %1</numerusform>
-            <numerusform>%Ln остановки, когда ни одна транзакция не завершалась, самая долгая %1</numerusform>
-            <numerusform>%Ln остановок, когда ни одна транзакция не завершалась, самая долгая %1</numerusform>
+            <numerusform>%Ln остановка без завершённых транзакций, самая долгая %1</numerusform>
+            <numerusform>%Ln остановки без завершённых транзакций, самая долгая %1</numerusform>
+            <numerusform>%Ln остановок без завершённых транзакций, самая долгая %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4221,24 +4229,8 @@
         <translation>Только по рангам (точный критерий): %1.</translation>
     </message>
     <message>
-        <source>Without the runs far from the others: %1, interval %2.</source>
-        <translation>Без выбросов: %1, интервал %2.</translation>
-    </message>
-    <message>
         <source>Configuration × load (analysis of variance of logarithms): %1.</source>
         <translation>Конфигурация × нагрузка (дисперсионный анализ логарифмов): %1.</translation>
-    </message>
-    <message>
-        <source>The difference changes its sign at about %1 sessions.</source>
-        <translation>Разница меняет знак примерно при таком числе сессий: %1.</translation>
-    </message>
-    <message>
-        <source>The difference may change its sign at about %1 sessions.</source>
-        <translation>Разница, возможно, меняет знак примерно при таком числе сессий: %1.</translation>
-    </message>
-    <message>
-        <source>Every step from %1 sessions on is decided the same way.</source>
-        <translation>Начиная с этого числа сессий вывод на всех ступенях один и тот же: %1.</translation>
     </message>
     <message>
         <source>left out: without this metric</source>
@@ -4247,10 +4239,6 @@
     <message>
         <source>left out: load steps are missing</source>
         <translation>не вошёл: нет части ступеней нагрузки</translation>
-    </message>
-    <message>
-        <source>left out: a value is zero</source>
-        <translation>не вошёл: есть нулевое значение</translation>
     </message>
     <message>
         <source>left out: no partner in its block</source>
@@ -4282,6 +4270,57 @@
         <source>far from the others</source>
         <translation>выброс</translation>
     </message>
+    <message>
+        <source>By ranks alone (normal approximation): %1.</source>
+        <translation>Только по рангам (нормальное приближение): %1.</translation>
+    </message>
+    <message>
+        <source>Without the runs far from the others: %1, %2 confidence interval %3.</source>
+        <translation>Без выбросов: %1, доверительный интервал %2: %3.</translation>
+    </message>
+    <message>
+        <source>at about %1 transactions/s asked for</source>
+        <translation>примерно при темпе %1 транзакций/с</translation>
+    </message>
+    <message numerus="yes">
+        <source>at about %Ln session(s)</source>
+        <translation>
+            <numerusform>примерно при %Ln сессии</numerusform>
+            <numerusform>примерно при %Ln сессиях</numerusform>
+            <numerusform>примерно при %Ln сессиях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 transactions/s asked for on</source>
+        <translation>начиная с темпа %1 транзакций/с</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln session(s) on</source>
+        <translation>
+            <numerusform>начиная с %Ln сессии</numerusform>
+            <numerusform>начиная с %Ln сессий</numerusform>
+            <numerusform>начиная с %Ln сессий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference changes its sign %1.</source>
+        <comment>where</comment>
+        <translation>Разница меняет знак %1.</translation>
+    </message>
+    <message>
+        <source>The difference may change its sign %1.</source>
+        <comment>where</comment>
+        <translation>Разница, возможно, меняет знак %1.</translation>
+    </message>
+    <message>
+        <source>All steps are decided the same way %1.</source>
+        <comment>from where on</comment>
+        <translation>Вывод на всех ступенях один и тот же %1.</translation>
+    </message>
+    <message>
+        <source>a value is zero: no verdict without this run</source>
+        <translation>нулевое значение: без этого прогона вывод был бы смещён</translation>
+    </message>
 </context>
 <context>
     <name>VerdictRemarks</name>
@@ -4299,14 +4338,6 @@
             <numerusform>%Ln прогон не вошёл: в нём нет части ступеней нагрузки.</numerusform>
             <numerusform>%Ln прогона не вошли: в них нет части ступеней нагрузки.</numerusform>
             <numerusform>%Ln прогонов не вошли: в них нет части ступеней нагрузки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s) left out: a value is zero.</source>
-        <translation>
-            <numerusform>%Ln прогон не вошёл: есть нулевое значение.</numerusform>
-            <numerusform>%Ln прогона не вошли: есть нулевые значения.</numerusform>
-            <numerusform>%Ln прогонов не вошли: есть нулевые значения.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4383,7 +4414,7 @@
     </message>
     <message>
         <source>The runs drift, %1 from the first to the last; the plan evens it out.</source>
-        <translation>Есть дрейф от прогона к прогону, %1 от первого к последнему; план его уравнивает.</translation>
+        <translation>Есть дрейф от прогона к прогону, %1 от первого к последнему; план его компенсирует.</translation>
     </message>
     <message>
         <source>The runs differ much from each other: coefficient of variation %1.</source>
@@ -4391,7 +4422,7 @@
     </message>
     <message>
         <source>The interval holds the error of counting sampled waits, ± %1 (standard error).</source>
-        <translation>Интервал учитывает погрешность подсчёта ожиданий по выборке, ± %1 (стандартная ошибка).</translation>
+        <translation>Интервал учитывает погрешность подсчёта ожиданий по выборке: стандартная ошибка ± %1.</translation>
     </message>
     <message>
         <source>Checkpoints per run differ, mean %1 against %2.</source>
@@ -4404,22 +4435,46 @@
     </message>
     <message>
         <source>The rate was given, so throughput says little: judge by latency.</source>
-        <translation>Частота запросов была задана, поэтому скорость мало о чём говорит: смотрите на задержку.</translation>
+        <translation>Темп транзакций был задан, поэтому скорость мало о чём говорит: смотрите на задержку.</translation>
     </message>
     <message>
         <source>Nothing varies from run to run: the figures are exact.</source>
-        <translation>От прогона к прогону ничего не меняется: показатели точные.</translation>
+        <translation>От прогона к прогону ничего не меняется: значения точные.</translation>
     </message>
     <message>
         <source>The figures of both sides are identical.</source>
-        <translation>Показатели обеих сторон совпадают.</translation>
+        <translation>Значения обеих сторон совпадают.</translation>
     </message>
     <message numerus="yes">
         <source>Alone this pair would be decided, but not as one of %Ln comparison(s) (Holm, %1).</source>
         <translation>
-            <numerusform>Отдельно вывод по этой паре был бы определён, но не среди %Ln сравнения (Холм, %1).</numerusform>
-            <numerusform>Отдельно вывод по этой паре был бы определён, но не среди %Ln сравнений (Холм, %1).</numerusform>
-            <numerusform>Отдельно вывод по этой паре был бы определён, но не среди %Ln сравнений (Холм, %1).</numerusform>
+            <numerusform>Сама по себе эта пара дала бы вывод, но с поправкой Холма на %Ln сравнение — нет (%1).</numerusform>
+            <numerusform>Сама по себе эта пара дала бы вывод, но с поправкой Холма на %Ln сравнения — нет (%1).</numerusform>
+            <numerusform>Сама по себе эта пара дала бы вывод, но с поправкой Холма на %Ln сравнений — нет (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) with a value of zero: no verdict without them.</source>
+        <translation>
+            <numerusform>%Ln прогон с нулевым значением: без него вывод был бы смещён.</numerusform>
+            <numerusform>%Ln прогона с нулевым значением: без них вывод был бы смещён.</numerusform>
+            <numerusform>%Ln прогонов с нулевым значением: без них вывод был бы смещён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln load step(s) with zeros: without a ratio, so not part of the verdict.</source>
+        <translation>
+            <numerusform>%Ln ступень нагрузки с нулями: отношения нет, в выводе она не участвует.</numerusform>
+            <numerusform>%Ln ступени нагрузки с нулями: отношения нет, в выводе они не участвуют.</numerusform>
+            <numerusform>%Ln ступеней нагрузки с нулями: отношения нет, в выводе они не участвуют.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone this pair would show more than the smallest effect, but not as one of %Ln comparison(s) (Holm, %1).</source>
+        <translation>
+            <numerusform>Сама по себе эта пара показала бы больше наименьшего эффекта, но с поправкой Холма на %Ln сравнение — нет (%1).</numerusform>
+            <numerusform>Сама по себе эта пара показала бы больше наименьшего эффекта, но с поправкой Холма на %Ln сравнения — нет (%1).</numerusform>
+            <numerusform>Сама по себе эта пара показала бы больше наименьшего эффекта, но с поправкой Холма на %Ln сравнений — нет (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -4432,14 +4487,6 @@
     <message>
         <source>not comparable: no load step is there on both sides</source>
         <translation>несопоставимо: нет ступени нагрузки, общей для обеих сторон</translation>
-    </message>
-    <message>
-        <source>not comparable: the baseline is zero, so there is no ratio</source>
-        <translation>несопоставимо: значение базового варианта равно нулю, отношения нет</translation>
-    </message>
-    <message>
-        <source>not comparable: the candidate is zero, so there is no ratio</source>
-        <translation>несопоставимо: значение сравниваемого варианта равно нулю, отношения нет</translation>
     </message>
     <message>
         <source>not comparable: no load step has enough sampled waits on both sides</source>
@@ -4463,7 +4510,7 @@
     </message>
     <message>
         <source>not decided: the order of the runs cannot be told from the effect</source>
-        <translation>вывод не определён: порядок прогонов неотличим от эффекта</translation>
+        <translation>вывод не определён: влияние порядка прогонов неотличимо от эффекта</translation>
     </message>
     <message>
         <source>not decided: the runs differ too much from each other</source>
@@ -4563,8 +4610,36 @@
         <translation>%1, %2 против %3: %4</translation>
     </message>
     <message>
-        <source>Seen: %1.</source>
-        <translation>Наблюдается: %1.</translation>
+        <source>not comparable: the baseline is zero at a load step, so there is no ratio</source>
+        <translation>несопоставимо: на одной из ступеней нагрузки значение базового варианта равно нулю, отношения нет</translation>
+    </message>
+    <message>
+        <source>not comparable: the candidate is zero at a load step, so there is no ratio</source>
+        <translation>несопоставимо: на одной из ступеней нагрузки значение сравниваемого варианта равно нулю, отношения нет</translation>
+    </message>
+    <message>
+        <source>not comparable: a run is zero at a load step, so there is no ratio</source>
+        <translation>несопоставимо: на одной из ступеней нагрузки прогон дал ноль, отношения нет</translation>
+    </message>
+    <message>
+        <source>not comparable: the figures are not numbers</source>
+        <translation>несопоставимо: значения показателя — не числа</translation>
+    </message>
+    <message>
+        <source>not comparable: one side has no run with all load steps</source>
+        <translation>несопоставимо: у одной из сторон нет прогона со всеми ступенями нагрузки</translation>
+    </message>
+    <message>
+        <source>one run only of the baseline, %1 seen; not a verdict</source>
+        <translation>у базового варианта только один прогон, разница %1; это не вывод</translation>
+    </message>
+    <message>
+        <source>one run only of the candidate, %1 seen; not a verdict</source>
+        <translation>у сравниваемого варианта только один прогон, разница %1; это не вывод</translation>
+    </message>
+    <message>
+        <source>Seen: %1, geometric mean ratio over runs and load steps.</source>
+        <translation>Наблюдается: %1, среднее геометрическое отношений по прогонам и ступеням нагрузки.</translation>
     </message>
 </context>
 <context>
@@ -4778,12 +4853,12 @@
 <context>
     <name>pgduel::chart::DifferenceChartView</name>
     <message>
-        <source>Difference</source>
-        <translation>Разница</translation>
+        <source>Difference of means of runs</source>
+        <translation>Разница средних по прогонам</translation>
     </message>
     <message>
-        <source>Interval</source>
-        <translation>Интервал</translation>
+        <source>Confidence interval of the step</source>
+        <translation>Доверительный интервал на этой ступени</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4870,11 @@
     <message>
         <source>No step has a value on both sides</source>
         <translation>Ни на одной ступени нет значений в обоих вариантах</translation>
+    </message>
+    <message>
+        <source>of the steps</source>
+        <comment>mean of the load steps&apos; differences</comment>
+        <translation>по ступеням</translation>
     </message>
 </context>
 <context>
@@ -5054,16 +5134,16 @@
         <translation>Факты сравнения</translation>
     </message>
     <message>
-        <source>Runs:</source>
-        <translation>Прогоны:</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Почему?</translation>
     </message>
     <message>
         <source>The facts behind this verdict: method, runs, what was left out</source>
         <translation>Факты, на которых основан вывод: метод, прогоны, что не вошло</translation>
+    </message>
+    <message>
+        <source>Runs, each as the geometric mean of its load steps:</source>
+        <translation>Прогоны (среднее геометрическое по ступеням нагрузки):</translation>
     </message>
 </context>
 <context>
@@ -5111,14 +5191,6 @@
         <translation>Отсчётов B</translation>
     </message>
     <message>
-        <source>Difference of means</source>
-        <translation>Разница средних</translation>
-    </message>
-    <message>
-        <source>Geometric mean ratio</source>
-        <translation>Отношение средних геометрических</translation>
-    </message>
-    <message>
         <source>%1 interval from</source>
         <translation>Интервал %1, от</translation>
     </message>
@@ -5129,6 +5201,14 @@
     <message>
         <source>Transactions/s asked for</source>
         <translation>Заданных транзакций/с</translation>
+    </message>
+    <message>
+        <source>Difference of means of runs</source>
+        <translation>Разница средних по прогонам</translation>
+    </message>
+    <message>
+        <source>Geometric mean ratio of runs</source>
+        <translation>Среднее геометрическое отношений прогонов</translation>
     </message>
 </context>
 <context>

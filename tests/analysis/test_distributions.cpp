@@ -8,6 +8,12 @@
 namespace pgduel::analysis {
 namespace {
 
+TEST(StudentTwoSided, NoNumberStaysNone)
+{
+    EXPECT_TRUE(std::isnan(studentTwoSided(std::nan(""), 4)));
+    EXPECT_EQ(studentTwoSided(0, 4), 1);
+}
+
 TEST(Distributions, MatchTables)
 {
     EXPECT_NEAR(normalQuantile(0.975), 1.959963984540, 1e-11);

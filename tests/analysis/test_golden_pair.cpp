@@ -68,7 +68,8 @@ TEST_F(GoldenVerdict, EveryLoadStep)
         EXPECT_NEAR(*pair.points[i].adjustedP, rows[i].holm, 6e-7) << loads[i];
         EXPECT_EQ(pair.points[i].decided, rows[i].decided) << loads[i];
     }
-    EXPECT_EQ(pair.decidedFrom, 74);
+    ASSERT_TRUE(pair.decidedFrom);
+    EXPECT_EQ(pair.decidedFrom->sessions, 74);
 }
 
 TEST_F(GoldenVerdict, CrossingIsSomewhereBetween)
@@ -109,10 +110,40 @@ TEST_F(GoldenVerdict, InteractionIsTheAnalysisOfVariance)
 
     const PairAnalysis pair = analysePair(test::speed, a, b, test::ordered(study::Order::Abba));
     ASSERT_TRUE(pair.interaction);
-    EXPECT_NEAR(pair.interaction->f, *table->rows[3].f, 1e-8);
+    // The table above pools what whole runs differ by (block × configuration, 2 degrees of freedom) with what
+    // is left inside them. A load step is a sub-plot of its run, so only the other 20 are its error.
+    const double wholeRuns =
+        6 * std::pow(.00363161, 2); // 6 steps / 2 · Σ(L − mean L)², 2.17's sd of 3 blocks
+    const double inside = (.0032330093 - wholeRuns) / 20;
     EXPECT_EQ(pair.interaction->degrees, 5);
-    EXPECT_EQ(pair.interaction->errorDegrees, 22);
-    EXPECT_NEAR(pair.interaction->p, *table->rows[3].p, 1e-14);
+    EXPECT_EQ(pair.interaction->errorDegrees, 20);
+    EXPECT_NEAR(pair.interaction->f, .0318786684 / 5 / inside, 5e-4);
+    const auto split = anova(y, factors, {{{0}}, {{1}}, {{0, 1}}, {{2}}, {{1, 2}}});
+    EXPECT_EQ(split->residual.degrees, 20);
+    EXPECT_NEAR(pair.interaction->f, *split->rows[4].f, 1e-8);
+    EXPECT_NEAR(pair.interaction->p, *split->rows[4].p, 1e-14);
+    const PairAnalysis unblocked = analysePair(test::speed, a, b, test::ordered(study::Order::Random));
+    EXPECT_EQ(unblocked.interaction->errorDegrees, 20);
+}
+
+TEST_F(GoldenVerdict, StepsOfAnOpenLoopAreNamedByTheirRate)
+{
+    for (Arm* arm : {&a, &b}) {
+        for (RunFigures& figures : arm->runs) {
+            for (measure::Point& point : figures.points)
+                point.sessions = 16;
+        }
+    }
+    PairOptions options = test::ordered(study::Order::Abba);
+    for (std::size_t step = 0; step < loads.size(); ++step)
+        options.rates[a.runs[0].points[step].step] = 100.0 * loads[step];
+    const PairAnalysis pair = analysePair(test::speed, a, b, options);
+    ASSERT_TRUE(pair.decidedFrom);
+    EXPECT_EQ(pair.decidedFrom->rate, 7400);
+    EXPECT_EQ(pair.comparison.max->rate, 18100);
+    ASSERT_EQ(pair.crossings.size(), 1u);
+    EXPECT_EQ(pair.crossings[0].belowRate, 500);
+    EXPECT_NEAR(pair.crossings[0].at, 744.6, 5e-2);
 }
 
 TEST_F(GoldenVerdict, AMissingLevelLeavesFive)

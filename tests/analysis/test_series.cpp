@@ -59,12 +59,20 @@ TEST(MeanOfSeries, CoversAsPublished)
                 x = value;
                 value = row.rho * value + random.normal();
             }
-            covered += meanOfSeries(series, 0.95).interval.contains(0) ? 1 : 0;
-            batchesCovered += batchMeansInterval(series, 0.95).contains(0) ? 1 : 0;
+            covered += meanOfSeries(series, 0.95).interval->contains(0) ? 1 : 0;
+            batchesCovered += batchMeansInterval(series, 0.95)->contains(0) ? 1 : 0;
         }
         EXPECT_NEAR(covered / 2000.0, row.effective, 0.015) << row.n;
         EXPECT_NEAR(batchesCovered / 2000.0, row.batches, 0.015) << row.n;
     }
+}
+
+TEST(MeanOfSeries, OneValueHasNoInterval)
+{
+    const MeanOfSeries one = meanOfSeries({5}, 0.95);
+    EXPECT_EQ(one.mean, 5);
+    EXPECT_FALSE(one.interval);
+    EXPECT_FALSE(batchMeansInterval({5}, 0.95));
 }
 
 TEST(WarmUp, TransientIsFound)

@@ -55,6 +55,22 @@ TEST(Welch, NoSpreadAtAllHasNoUncertainty)
     EXPECT_EQ(estimate->interval(0.95).low, 1);
 }
 
+/// The mean of three times 0.1 is not 0.1: such a "spread" would make the smallest difference certain.
+TEST(Welch, RoundingIsNoSpread)
+{
+    for (const double scale : {1e-9, 1.0, 1e12}) {
+        const Values a(3, 0.1 * scale), b(3, 0.3 * scale);
+        EXPECT_EQ(welch(a, b)->standardError, 0) << scale;
+        EXPECT_EQ(paired(a, b)->standardError, 0) << scale;
+        EXPECT_EQ(oneSample(a)->standardError, 0) << scale;
+        EXPECT_GT(welch(a, {0.3 * scale, 0.3 * scale, 0.3000001 * scale})->standardError, 0) << scale;
+    }
+    EXPECT_EQ(welch(Values(3, 0.1), Values(3, 0.1))->p(), 1);
+    EXPECT_EQ(welch(Values(3, 0.1), Values(3, 0.3))->p(), 0);
+    EXPECT_EQ(equivalenceP({0.01, 0, 4}, 0.02), 0);
+    EXPECT_EQ(equivalenceP({0.02, 0, 4}, 0.02), 1);
+}
+
 TEST(Welch, ThreeRunsAreTestedWithSampleVariance)
 {
     EXPECT_NEAR(

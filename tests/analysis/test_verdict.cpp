@@ -76,6 +76,7 @@ TEST(Verdict, SequentialPlansDecideNothing)
     EXPECT_TRUE(pair.verdict.find(Qualifier::OrderEffect));
     EXPECT_FALSE(pair.verdict.runsNeeded);
     EXPECT_NEAR(*pair.verdict.estimate, .5, .01);
+    EXPECT_EQ(pair.verdict.find(Qualifier::OrderEffect)->number, 0); // no drift that these runs would show
 }
 
 TEST(Verdict, DriftInABalancedPlanIsOnlyRemarked)
@@ -87,6 +88,17 @@ TEST(Verdict, DriftInABalancedPlanIsOnlyRemarked)
     EXPECT_GT(pair.verdict.find(Qualifier::Drift)->number, .1);
 }
 
+TEST(Verdict, ADriftIsNamedOnlyWhereItIsSignificant)
+{
+    const Arm a = test::arm("A", {100, 103.1, 105.9, 109.2, 112.1}),
+              b = test::arm("B", {121.4, 123.5, 128.8, 130.4, 136.4}, test::speed, false);
+    const auto sequential = analysePair(test::speed, a, b, test::ordered(Order::Sequential));
+    EXPECT_GT(sequential.verdict.find(Qualifier::OrderEffect)->number, .1);
+    const auto unknown = analysePair(test::speed, a, b);
+    ASSERT_TRUE(unknown.verdict.find(Qualifier::OrderEffect));
+    EXPECT_FALSE(unknown.verdict.find(Qualifier::Drift)); // no plan is known that would even it out
+}
+
 TEST(Verdict, FailedRunsAreZeros)
 {
     const auto nothing =
@@ -96,11 +108,54 @@ TEST(Verdict, FailedRunsAreZeros)
     const auto reverse =
         analysePair(test::speed, test::arm("A", {0, 0}), test::arm("B", {100, 101}, test::speed, false));
     EXPECT_EQ(reverse.verdict.reason, NotComparableReason::BaselineZero);
-    const auto some = analysePair(test::speed, test::arm("A", {100, 101, 99}),
-        test::arm("B", {110, 0, 111}, test::speed, false), test::ordered(Order::Random));
-    ASSERT_TRUE(some.verdict.find(Qualifier::ZeroRuns));
-    EXPECT_EQ(some.verdict.candidateRuns, 2);
-    EXPECT_NEAR(*some.verdict.estimate, .105, .001);
+}
+
+/// Without the failed run the candidate would be better by 10 %: a choice of runs by their outcome.
+TEST(Verdict, OneRunOfZeroWithholdsIt)
+{
+    for (const Order order : {Order::Random, Order::Blocks}) {
+        const Arm a = test::arm("A", {100, 101, 99}), b = test::arm("B", {110, 0, 111}, test::speed, false);
+        const auto pair = analysePair(test::speed, a, b, test::ordered(order));
+        EXPECT_EQ(pair.verdict.kind, Kind::NotComparable);
+        EXPECT_EQ(pair.verdict.reason, NotComparableReason::ZeroInRuns);
+        EXPECT_FALSE(pair.verdict.estimate || pair.verdict.interval || pair.verdict.p);
+        ASSERT_TRUE(pair.verdict.find(Qualifier::ZeroRuns));
+        EXPECT_EQ(pair.verdict.find(Qualifier::ZeroRuns)->arm, ArmSide::Candidate);
+        EXPECT_FALSE(noiseFloorOf(test::speed, a, b));
+    }
+}
+
+/// The highest load brings one side to a standstill: the other steps must not say "better".
+TEST(Verdict, AStepOfZeroWithholdsItOnEitherSide)
+{
+    const Arm alive = test::armOf("A", {5, 181}, {{100, 300}, {101, 299}, {99, 301}}, true);
+    const Arm dead = test::armOf("B", {5, 181}, {{120, 0}, {121, 0}, {119, 0}}, false);
+    EXPECT_EQ(analysePair(test::speed, alive, dead, test::ordered(Order::Random)).verdict.reason,
+        NotComparableReason::CandidateZero);
+    EXPECT_EQ(analysePair(test::speed, dead, alive, test::ordered(Order::Random)).verdict.reason,
+        NotComparableReason::BaselineZero);
+}
+
+/// Zero on both sides (no retries at low load) is no outcome of either: the step is left out, and said.
+TEST(Verdict, AStepOfZeroOnBothSidesIsSaid)
+{
+    const Arm a = test::armOf("A", {5, 181}, {{0, 300}, {0, 299}, {0, 301}}, true);
+    const Arm b = test::armOf("B", {5, 181}, {{0, 330}, {0, 331}, {0, 329}}, false);
+    const auto pair = analysePair(test::speed, a, b, test::ordered(Order::Random));
+    EXPECT_EQ(pair.verdict.kind, Kind::Better);
+    EXPECT_EQ(pair.verdict.steps, 1);
+    ASSERT_TRUE(pair.verdict.find(Qualifier::ZeroSteps));
+    EXPECT_EQ(pair.verdict.find(Qualifier::ZeroSteps)->number, 1);
+}
+
+TEST(Verdict, AStepOfWaitsUnseenInOneRunIsSaid)
+{
+    const Arm a = test::armOf("A", {5, 181}, {{0.5, 2}, {0.6, 2.1}, {0.4, 1.9}}, true, test::ioWaits);
+    const Arm b = test::armOf("B", {5, 181}, {{0, 2}, {0.6, 2.1}, {0.9, 1.9}}, false, test::ioWaits);
+    const auto pair = analysePair(test::ioWaits, a, b, test::ordered(Order::Random));
+    EXPECT_EQ(pair.verdict.steps, 1);
+    EXPECT_EQ(pair.verdict.candidateRuns, 3);
+    ASSERT_TRUE(pair.verdict.find(Qualifier::ZeroSteps));
 }
 
 TEST(Verdict, NothingInCommonHasAReason)
@@ -127,6 +182,8 @@ TEST(Verdict, SaturatedDriverWithholdsIt)
     EXPECT_EQ(pair.verdict.kind, Kind::NotComparable);
     EXPECT_EQ(pair.verdict.reason, NotComparableReason::DriverSaturated);
     EXPECT_EQ(pair.verdict.find(Qualifier::DriverSaturated)->number, 1);
+    EXPECT_FALSE(pair.verdict.interval || pair.verdict.p || pair.verdict.equivalenceP || pair.rankP);
+    EXPECT_FALSE(pair.decidedFrom || pair.points.front().decided);
 }
 
 TEST(Verdict, RunsWithoutAPartnerStayOut)
@@ -146,18 +203,20 @@ TEST(Verdict, WhatElseDiffers)
 {
     Arm a = test::arm("A", {100, 101, 99}), b = test::arm("B", {100, 102, 98}, test::speed, false);
     for (RunFigures& figures : a.runs) {
-        figures.settings = {{"shared_buffers", "128MB"}, {"work_mem", "4MB"}, {"jit", "on"}};
+        figures.settings = {
+            {"shared_buffers", "128MB"}, {"work_mem", "4MB"}, {"jit", "on"}, {"DateStyle", "ISO, MDY"}};
         figures.checkpoints = 1;
     }
     for (RunFigures& figures : b.runs) {
-        figures.settings = {{"shared_buffers", "1GB"}, {"work_mem", "64MB"}, {"jit", "on"}};
+        figures.settings = {
+            {"shared_buffers", "1GB"}, {"work_mem", "64MB"}, {"jit", "on"}, {"DateStyle", "ISO, DMY"}};
         figures.checkpoints = 3;
         figures.rateLimited = true;
         figures.stoppedEarly = true;
         figures.levelShifts = 1;
     }
     PairOptions options = test::ordered(Order::Abba);
-    options.factorSettings = {"shared_buffers"};
+    options.factorSettings = {"Shared_Buffers", "datestyle"};
     const auto pair = analysePair(test::speed, a, b, options);
     ASSERT_TRUE(pair.verdict.find(Qualifier::OtherSettingsDiffer));
     EXPECT_EQ(

@@ -78,6 +78,23 @@ TEST(Verdict, NoiseFloorRaisesTheSmallestEffect)
         Kind::Better);
 }
 
+/// Steps that swing against each other even out in the mean: a band of the mean's width is too narrow for
+/// them.
+TEST(NoiseFloor, OfOneStepIsItsOwn)
+{
+    const Arm a = test::armOf("A", {5, 30}, {{100, 200}, {101, 199}, {99, 202}}, true);
+    const Arm again = test::armOf("A again", {5, 30}, {{104, 192}, {97, 207}, {103, 194}}, false);
+    const auto floor = noiseFloorOf(test::speed, a, again);
+    ASSERT_TRUE(floor);
+    const Values ratios{std::log(1.04), std::log(.96), std::log(97.0 / 101), std::log(207.0 / 199),
+        std::log(103.0 / 99), std::log(194.0 / 202)};
+    EXPECT_NEAR(floor->stepDeviation, equalRunsDeviation(ratios), 1e-12);
+    EXPECT_GT(floor->stepDeviation, 5 * floor->runDeviation);
+    PairOptions options = test::ordered(Order::Blocks);
+    options.noiseFloor = floor;
+    EXPECT_NEAR(*analysePair(test::speed, a, again, options).stepNoiseFloor, floor->ofStep(3, 3), 1e-12);
+}
+
 TEST(Family, WhatHolmDoesNotKeepIsNotDecided)
 {
     std::vector<Arm> arms{test::arm("A", {100, 102, 98, 101}), test::arm("B", {103.5, 106, 101, 104.5}),
@@ -94,6 +111,36 @@ TEST(Family, WhatHolmDoesNotKeepIsNotDecided)
     ASSERT_TRUE(family[0].verdict.find(Qualifier::ManyComparisons));
     EXPECT_EQ(family[0].verdict.find(Qualifier::ManyComparisons)->second, 3);
     EXPECT_TRUE(family[0].verdict.runsNeeded);
+}
+
+/// "Better" says more than "different", so it is held to the family's level as well.
+TEST(Family, KeepsOnlyAsMuchAsItsLevelSupports)
+{
+    const std::vector<Arm> arms{test::arm("A", {100, 100.4, 99.6, 100.2}),
+        test::arm("B", {103.2, 103.9, 102.6, 103.4}), test::arm("C", {100.2, 101.8, 98.3, 101.4}),
+        test::arm("D", {99.5, 102.2, 98.2, 100.6}), test::arm("E", {99, 101, 100, 102})};
+    StudyOptions options;
+    options.pair = test::ordered(Order::Random, 0.023);
+    const auto alone = analyseStudy({test::speed}, arms, {{0, 1}}, options);
+    const auto family = analyseStudy({test::speed}, arms, {{0, 1}, {0, 2}, {0, 3}, {0, 4}}, options);
+    EXPECT_EQ(alone[0].verdict.kind, Kind::Better);
+    EXPECT_EQ(family[0].verdict.kind, Kind::SlightlyBetter);
+    EXPECT_TRUE(family[0].verdict.find(Qualifier::ManyComparisons));
+    EXPECT_FALSE(family[0].verdict.runsNeeded);
+}
+
+TEST(Family, SamenessIsHeldToItsLevelToo)
+{
+    const std::vector<Arm> arms{test::arm("A", {100, 101, 99, 100.4}),
+        test::arm("B", {100.6, 101.3, 99.5, 100.9}), test::arm("C", {90, 120, 101, 88}),
+        test::arm("D", {95, 122, 88, 99}), test::arm("E", {120, 90, 111, 98})};
+    StudyOptions options;
+    options.pair = test::ordered(Order::Random, 0.021);
+    const auto alone = analyseStudy({test::speed}, arms, {{0, 1}}, options);
+    const auto family = analyseStudy({test::speed}, arms, {{0, 1}, {0, 2}, {0, 3}, {0, 4}}, options);
+    EXPECT_EQ(alone[0].verdict.kind, Kind::NoPracticalDifference);
+    EXPECT_EQ(family[0].verdict.kind, Kind::NotDecided);
+    EXPECT_TRUE(family[0].verdict.find(Qualifier::ManyComparisons));
 }
 
 TEST(Family, ThreePairsOfOneTableAgree)

@@ -84,6 +84,7 @@ private slots:
         const auto wrong = compare({QStringLiteral("--fail-on"), QStringLiteral("better")});
         QCOMPARE(wrong.exit, 1);
         QVERIFY(wrong.err.contains("--fail-on"));
+        QCOMPARE(compare({QStringLiteral("--fail-on"), QString()}).exit, 1); // an unset variable in a script
     }
 
     void jsonHasTheFacts()

@@ -38,6 +38,7 @@ protected:
     }
 
     std::set<int> saturated, otherSettings; ///< experiments
+    std::vector<std::string> versions; ///< of the server, by experiment
 
 private:
     void write(store::StudyWriter& writer, const study::PlannedRun& run)
@@ -48,6 +49,9 @@ private:
         record.configuration.facts = {{"work_mem", std::to_string(run.experiment) + "MB"}};
         if (otherSettings.count(run.experiment))
             record.configuration.facts["jit"] = "off";
+        if (!versions.empty())
+            record.configuration.facts["server_version"] =
+                versions.at(static_cast<std::size_t>(run.experiment));
         writer.beginRun(run.index, record);
         const double noise = 1 + 0.002 * std::sin(7.0 * run.index + run.experiment);
         for (const int step : {0, 1})
@@ -183,4 +187,40 @@ TEST_F(StudyVerdicts, KnowWhatMaySpoilThem)
     EXPECT_EQ(checkpoints->number, 1);
     EXPECT_EQ(checkpoints->second, 3);
     EXPECT_EQ(verdicts.find(0, 2, "speed")->verdict.find(analysis::Qualifier::OtherSettingsDiffer), nullptr);
+}
+
+/// PostgreSQL does not tell the case of a setting's name.
+TEST_F(StudyVerdicts, AFactorIsKnownInAnyCase)
+{
+    auto study = blocks();
+    study.factors = {{"f", study::FactorTarget::Setting, "Work_Mem", {}, {"1MB", "2MB"}, {}}};
+    const exchange::StudyVerdicts verdicts(results(study), {"speed"});
+    EXPECT_EQ(verdicts.find(0, 1, "speed")->verdict.find(analysis::Qualifier::OtherSettingsDiffer), nullptr);
+}
+
+TEST_F(StudyVerdicts, BuildsThatAreComparedDifferInTheirVersion)
+{
+    versions = {"15.18", "16.4"};
+    auto study = blocks();
+    study.factors = {{"build", study::FactorTarget::Bindir, {}, {}, {"/opt/15/bin", "/opt/16/bin"}, {}}};
+    const auto builds = results(study);
+    EXPECT_EQ(exchange::settingsUnderTest(builds, {0, 1}), std::set<std::string>{"server_version"});
+    const exchange::StudyVerdicts verdicts(builds, {"speed"});
+    const auto* others = verdicts.find(0, 1, "speed")->verdict.find(analysis::Qualifier::OtherSettingsDiffer);
+    ASSERT_NE(others, nullptr); // the run's work_mem, which no factor names
+    EXPECT_EQ(others->names, std::vector<std::string>{"work_mem"});
+}
+
+TEST_F(StudyVerdicts, StepsOfAnOpenLoopKnowTheirRate)
+{
+    auto study = blocks();
+    study.scenario.load.preset = study::LoadPreset::Rate;
+    study.scenario.load.sessions = 16;
+    study.scenario.load.list = {100, 200};
+    const auto rates = results(study);
+    ASSERT_FALSE(rates.rates().empty());
+    const exchange::StudyVerdicts verdicts(rates, {"speed"});
+    const auto& last = verdicts.find(0, 1, "speed")->comparison.points.back();
+    EXPECT_EQ(last.rate, rates.rates().at(last.step));
+    EXPECT_EQ(rates.comparison(0, 1, "speed").points.back().rate, last.rate);
 }

@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
-#include "shuffle.h"
 #include "study/plan.h"
+#include "study/shuffle.h"
 
 using namespace pgduel::study;
 using testing::ElementsAre;

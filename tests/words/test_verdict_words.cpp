@@ -2,6 +2,7 @@
 
 #include "in_language.h"
 #include "measure/metric.h"
+#include "words/comparison_words.h"
 #include "words/metrics.h"
 #include "words/numbers.h"
 #include "words/verdict_words.h"
@@ -146,6 +147,8 @@ private slots:
     void sentences();
     void smallDifferencesAreNotShownAsNone();
     void levelsOfConfidence();
+    void endsOfAnIntervalAreTold();
+    void placesOfAnOpenLoopAreRates();
     void conclusionsOfAStudy();
     void factsOfAPair();
 };
@@ -216,7 +219,7 @@ void VerdictWordsTest::everyReasonHasItsWords()
             verdict.reason = static_cast<NotComparableReason>(r);
             seen << words::verdictHeadline(verdict);
         }
-        QCOMPARE(seen.size(), 6);
+        QCOMPARE(seen.size(), static_cast<int>(NotComparableReason::DriverSaturated));
     }
 }
 
@@ -233,7 +236,14 @@ void VerdictWordsTest::headlines()
         headline("speed", VerdictKind::SlightlyWorse, -0.012), QStringLiteral("Slightly worse, by 1.2 %"));
     QCOMPARE(headline("speed", VerdictKind::NotDecided, 0.01),
         QStringLiteral("Not decided: about 5 more runs per configuration needed"));
-    QCOMPARE(headline("speed", VerdictKind::OneRunOnly, 0.061),
+    Verdict one = verdictOf("speed", VerdictKind::OneRunOnly, 0.061);
+    QCOMPARE(plain(words::verdictHeadline(one)), // of the 3 + 4 runs only one side's count is below two
+        QStringLiteral("One run only of the candidate, +6.1 % seen; not a verdict"));
+    one.baselineRuns = 1;
+    QCOMPARE(plain(words::verdictHeadline(one)),
+        QStringLiteral("One run only of the baseline, +6.1 % seen; not a verdict"));
+    one.candidateRuns = 1;
+    QCOMPARE(plain(words::verdictHeadline(one)),
         QStringLiteral("One run per configuration, +6.1 % seen; not a verdict"));
 }
 
@@ -286,6 +296,32 @@ void VerdictWordsTest::smallDifferencesAreNotShownAsNone()
     language.english();
     QCOMPARE(plain(words::verdictHeadline(verdictOf("speed", VerdictKind::Better, 0.0003))),
         QStringLiteral("Better by 0.03 %"));
+}
+
+/// "+0.0 % … +0.0 %" would hide that it excludes zero.
+void VerdictWordsTest::endsOfAnIntervalAreTold()
+{
+    language.english();
+    QCOMPARE(plain(words::rangeText({0.0002, 0.0004})), QStringLiteral("+0.02 % … +0.04 %"));
+    QCOMPARE(plain(words::rangeText({0.0421, 0.0424})), QStringLiteral("+4.21 % … +4.24 %"));
+    QCOMPARE(plain(words::rangeText({0, 0.0424})), QStringLiteral("0.0 % … +4.2 %"));
+    QCOMPARE(plain(words::rangeText({-0.00001, 0.07})), QStringLiteral("−0.001 % … +7.000 %"));
+}
+
+void VerdictWordsTest::placesOfAnOpenLoopAreRates()
+{
+    language.english();
+    analysis::PairAnalysis analysis;
+    analysis.verdict = verdictOf("speed", VerdictKind::Better);
+    analysis.comparison.metric = analysis.verdict.metric;
+    analysis.decidedFrom = analysis::LoadPlace{3, 16, 7400};
+    analysis.crossings = {{16, 16, 744.6, true, 500, 1200}};
+    const QString facts = plain(words::verdictFacts(analysis).join(QLatin1Char('\n')));
+    QVERIFY2(facts.contains(QStringLiteral("from 7,400 transactions/s asked for on")), qPrintable(facts));
+    QVERIFY2(facts.contains(QStringLiteral("at about 745 transactions/s asked for")), qPrintable(facts));
+    QVERIFY2(!facts.contains(QStringLiteral("session")), qPrintable(facts));
+    QCOMPARE(plain(words::maxText(analysis::Extreme{0.1, 3, 16, 7400})),
+        QStringLiteral("max +10.0 % at 7,400 transactions/s asked for"));
 }
 
 void VerdictWordsTest::levelsOfConfidence()

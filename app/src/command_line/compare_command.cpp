@@ -160,8 +160,9 @@ void print(const Call& call, const exchange::StudyResults& results, const exchan
 Exit carryOut(const Call& call)
 {
     const QString failOn = call.options.value(QStringLiteral("fail-on"));
-    if (!failOn.isEmpty() && failOn != QLatin1String("worse"))
-        throw WrongUse{CompareCommand::tr("--fail-on takes worse, not %1.").arg(failOn)};
+    const bool fails = call.options.isSet(QStringLiteral("fail-on"));
+    if (fails && failOn != QLatin1String("worse"))
+        throw WrongUse{CompareCommand::tr("--fail-on takes worse, not “%1”.").arg(failOn)};
     const auto file = store::StudyFile::open(call.argument(0).toStdString());
     const exchange::StudyResults results(file);
     if (!results.anyFinished())
@@ -172,7 +173,7 @@ Exit carryOut(const Call& call)
     print(call, results, verdicts.all());
     const bool worse = std::any_of(verdicts.all().begin(), verdicts.all().end(),
         [](const analysis::PairAnalysis& analysis) { return analysis::isWorse(analysis.verdict.kind); });
-    return worse && !failOn.isEmpty() ? Exit::Worse : Exit::Done;
+    return worse && fails ? Exit::Worse : Exit::Done;
 }
 
 } // namespace

@@ -46,13 +46,15 @@ MeanOfSeries meanOfSeries(const Values& series, double confidence)
     result.mean = mean(series);
     result.lag1 = autocorrelation(series);
     result.effective = effectiveCount(series.size(), result.lag1);
+    if (series.size() < 2)
+        return result; // one value has no spread to judge itself by
     const MeanDifference estimate{
         result.mean, standardDeviation(series) / std::sqrt(result.effective), result.effective - 1};
     result.interval = estimate.interval(confidence);
     return result;
 }
 
-Interval batchMeansInterval(const Values& series, double confidence, std::size_t batches)
+std::optional<Interval> batchMeansInterval(const Values& series, double confidence, std::size_t batches)
 {
     const std::size_t length = std::max<std::size_t>(1, series.size() / batches);
     Values means;
@@ -61,7 +63,7 @@ Interval batchMeansInterval(const Values& series, double confidence, std::size_t
         means.push_back(mean(Values(from, from + static_cast<std::ptrdiff_t>(length))));
     }
     const auto estimate = oneSample(means);
-    return estimate ? estimate->interval(confidence) : Interval{mean(series), mean(series)};
+    return estimate ? std::optional(estimate->interval(confidence)) : std::nullopt;
 }
 
 } // namespace pgduel::analysis

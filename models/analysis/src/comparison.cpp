@@ -61,7 +61,7 @@ void summarize(Comparison& comparison)
         comparison.thinPoints += point.difference && !point.enoughEvidence ? 1 : 0;
         if (!point.difference || !point.enoughEvidence)
             continue;
-        const Extreme here{*point.difference, point.step, point.sessions};
+        const Extreme here{*point.difference, point.step, point.sessions, point.rate};
         if (!comparison.min || here.difference < comparison.min->difference)
             comparison.min = here;
         if (!comparison.max || here.difference > comparison.max->difference)
@@ -112,6 +112,20 @@ std::optional<double> relativeDifference(double baseline, double candidate, Miss
         return std::nullopt;
     }
     return difference;
+}
+
+void setRates(Comparison& comparison, const std::map<int, double>& rates)
+{
+    const auto name = [&](auto& place) {
+        const auto found = rates.find(place.step);
+        place.rate = found == rates.end() ? 0 : found->second;
+    };
+    for (PairPoint& point : comparison.points)
+        name(point);
+    for (auto* extreme : {&comparison.min, &comparison.max}) {
+        if (*extreme)
+            name(**extreme);
+    }
 }
 
 Comparison compare(

@@ -85,7 +85,8 @@ std::vector<Statement> turns(const PairAnalysis& analysis)
         statement.decided = decided;
         statement.crossing = crossing;
         for (const PairPoint& point : analysis.comparison.points)
-            if (point.sessions == crossing.aboveSessions && point.difference)
+            if (point.sessions == crossing.aboveSessions && point.rate == crossing.aboveRate
+                && point.difference)
                 statement.upwards = *point.difference > 0;
         result.push_back(statement);
     }

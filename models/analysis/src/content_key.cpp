@@ -70,6 +70,7 @@ void addFloor(Digest& digest, const NoiseFloor& floor)
     digest.add(floor.runDeviation);
     digest.add(floor.pairs);
     digest.add(floor.largest);
+    digest.add(floor.stepDeviation);
 }
 
 void addOptions(Digest& digest, const StudyOptions& options)
@@ -81,6 +82,11 @@ void addOptions(Digest& digest, const StudyOptions& options)
     digest.add(static_cast<std::uint64_t>(pair.factorSettings.size()));
     for (const std::string& name : pair.factorSettings)
         digest.add(name);
+    digest.add(static_cast<std::uint64_t>(pair.rates.size()));
+    for (const auto& [step, rate] : pair.rates) {
+        digest.add(step);
+        digest.add(rate);
+    }
     digest.add(pair.countingDesignEffect);
     digest.add(pair.resamples);
     digest.add(pair.seed);

@@ -57,7 +57,8 @@ double studentQuantile(double probability, double degrees)
 
 double studentTwoSided(double t, double degrees)
 {
-    return std::fmin(1.0, 2 * studentCdf(-std::fabs(t), degrees));
+    const double p = 2 * studentCdf(-std::fabs(t), degrees);
+    return p > 1 ? 1 : p; // NaN stays NaN
 }
 
 double fisherUpper(double f, double degrees1, double degrees2)

@@ -8,7 +8,7 @@ namespace pgduel::analysis {
 
 namespace {
 
-/// Differences of logarithms below this come from rounding, not from runs.
+/// Logarithms: a share of the values themselves. Below it, values come from rounding, not from runs.
 constexpr double noSpread = 1e-12;
 
 bool inBlocks(std::optional<study::Order> order)
@@ -49,6 +49,12 @@ Interval relative(const Interval& logRatio)
     return {relative(logRatio.low), relative(logRatio.high)};
 }
 
+void dropRounding(MeanDifference& ofLogarithms)
+{
+    if (ofLogarithms.standardError < noSpread)
+        ofLogarithms.standardError = 0;
+}
+
 std::optional<HeadlineEstimate> headline(PairLogs& logs, std::optional<study::Order> order)
 {
     HeadlineEstimate estimate;
@@ -68,9 +74,9 @@ std::optional<HeadlineEstimate> headline(PairLogs& logs, std::optional<study::Or
     if (estimate.baseline.empty() || estimate.candidate.empty())
         return std::nullopt;
     estimate.logRatio = mean(estimate.candidate) - mean(estimate.baseline);
-    estimate.constant = estimate.difference && estimate.difference->standardError < noSpread;
-    if (estimate.constant)
-        estimate.difference->standardError = 0;
+    if (estimate.difference)
+        dropRounding(*estimate.difference);
+    estimate.constant = estimate.difference && estimate.difference->standardError == 0;
     addCountingError(estimate, logs.countingVariance);
     return estimate;
 }

@@ -11,6 +11,9 @@ namespace pgduel::analysis {
 double relative(double logRatio);
 Interval relative(const Interval& logRatio);
 
+/// No spread but what rounding makes of equal figures: then the standard error is 0.
+void dropRounding(MeanDifference& ofLogarithms);
+
 /// The headline of a pair on logarithms.
 struct HeadlineEstimate {
     double logRatio = 0;
@@ -32,13 +35,19 @@ std::optional<HeadlineEstimate> headline(PairLogs& logs, std::optional<study::Or
 std::optional<MeanDifference> withoutOutliers(
     const HeadlineEstimate& estimate, const std::vector<bool>& baseline, const std::vector<bool>& candidate);
 
-std::optional<LoadInteraction> interactionOf(const PairLogs& logs, bool blocked);
+std::optional<LoadInteraction> interactionOf(const PairLogs& logs);
 std::optional<RunDrift> driftOf(const PairLogs& logs);
 
 std::vector<PointInterval> pointIntervals(
     const Comparison& comparison, bool sampledWaits, const PairOptions& options);
 std::vector<LoadCrossing> crossingsOf(const Comparison& comparison, const std::vector<PointInterval>& points);
-std::optional<int> decidedFrom(const std::vector<PointInterval>& points);
+std::optional<LoadPlace> decidedFrom(const Comparison& comparison, const std::vector<PointInterval>& points);
+
+/// None when the pair may be judged. `hasEstimate`: the logarithms gave one.
+NotComparableReason reasonToWithhold(const Comparison& comparison, const PairLogs& logs, bool hasEstimate);
+/// Nothing that a verdict would rest on is left standing.
+void withhold(PairAnalysis& analysis, NotComparableReason reason);
+bool hasZeroRuns(const PairLogs& logs);
 
 /// Kind, interval and runs still needed from the estimate; remarks come apart.
 void judge(Verdict& verdict, const HeadlineEstimate& estimate);

@@ -34,35 +34,22 @@ double squaresWithin(const ArmLogs& arm, const Sums& sums)
     return squares;
 }
 
-/// Sum of squares of blocks; blocks hold one run of each arm, in the same order in both.
-double blockSquares(const PairLogs& logs)
+/// What the runs of an arm differ by as a whole: the same at each step, so no part of an interaction.
+double squaresOfRuns(const ArmLogs& arm, const Sums& sums, std::size_t steps)
 {
-    const Values &a = logs.baseline.means, &b = logs.candidate.means;
-    const double center = (mean(a) + mean(b)) / 2;
     double squares = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        const double block = (a[i] + b[i]) / 2 - center;
-        squares += 2 * static_cast<double>(logs.steps.size()) * block * block;
-    }
+    for (const double run : arm.means)
+        squares += static_cast<double>(steps) * (run - sums.all) * (run - sums.all);
     return squares;
-}
-
-bool sameBlocks(const PairLogs& logs)
-{
-    if (logs.baseline.used.size() != logs.candidate.used.size())
-        return false;
-    for (std::size_t i = 0; i < logs.baseline.used.size(); ++i) {
-        if (logs.baseline.runs[logs.baseline.used[i]].block
-            != logs.candidate.runs[logs.candidate.used[i]].block)
-            return false;
-    }
-    return true;
 }
 
 } // namespace
 
-/// Every run has every step, so the table is proportional and the sums of squares have closed forms.
-std::optional<LoadInteraction> interactionOf(const PairLogs& logs, bool blocked)
+/// A split plot: the configuration is set for whole runs (whole plots), the load steps are inside them. What
+/// a run is high or low by as a whole, blocks included, is the whole-plot error with n + m − 2 degrees of
+/// freedom; the interaction is tested against what is left inside the runs, (n + m − 2)(steps − 1). Every run
+/// has every step, so the table is proportional and the sums of squares have closed forms.
+std::optional<LoadInteraction> interactionOf(const PairLogs& logs)
 {
     const std::size_t steps = logs.steps.size();
     const auto n = static_cast<double>(logs.baseline.used.size()),
@@ -75,17 +62,16 @@ std::optional<LoadInteraction> interactionOf(const PairLogs& logs, bool blocked)
         const double apart = (b.bySteps[k] - a.bySteps[k]) - (b.all - a.all);
         interaction += n * m / (n + m) * apart * apart;
     }
-    double residual = squaresWithin(logs.baseline, a) + squaresWithin(logs.candidate, b);
+    const double within = squaresWithin(logs.baseline, a) + squaresWithin(logs.candidate, b);
+    const double inside =
+        within - squaresOfRuns(logs.baseline, a, steps) - squaresOfRuns(logs.candidate, b, steps);
     LoadInteraction result;
     result.degrees = static_cast<double>(steps) - 1;
-    result.errorDegrees = (n + m - 2) * static_cast<double>(steps);
-    if (blocked && sameBlocks(logs)) {
-        residual -= blockSquares(logs);
-        result.errorDegrees -= n - 1;
-    }
-    if (!(residual > 0))
-        return std::nullopt;
-    result.f = interaction / result.degrees / (residual / result.errorDegrees);
+    result.errorDegrees = (n + m - 2) * result.degrees;
+    constexpr double rounding = 1e-12; // of the sums, and of logarithms
+    if (!(inside > rounding * within) || !(inside > rounding * rounding))
+        return std::nullopt; // no spread inside the runs
+    result.f = interaction / result.degrees / (inside / result.errorDegrees);
     result.p = fisherUpper(result.f, result.degrees, result.errorDegrees);
     return result;
 }

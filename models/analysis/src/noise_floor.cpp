@@ -5,10 +5,32 @@
 
 namespace pgduel::analysis {
 
-double NoiseFloor::of(int baselineRuns, int candidateRuns) const
+namespace {
+
+double floorOf(double deviation, int baselineRuns, int candidateRuns)
 {
     const double share = 1.0 / std::max(1, baselineRuns) + 1.0 / std::max(1, candidateRuns);
-    return std::expm1(2 * runDeviation * std::sqrt(share));
+    return std::expm1(2 * deviation * std::sqrt(share));
+}
+
+} // namespace
+
+double NoiseFloor::of(int baselineRuns, int candidateRuns) const
+{
+    return floorOf(runDeviation, baselineRuns, candidateRuns);
+}
+
+double NoiseFloor::ofStep(int baselineRuns, int candidateRuns) const
+{
+    return floorOf(stepDeviation, baselineRuns, candidateRuns);
+}
+
+double equalRunsDeviation(const Values& logRatios)
+{
+    double squares = 0;
+    for (const double ratio : logRatios)
+        squares += ratio * ratio;
+    return logRatios.empty() ? 0 : std::sqrt(squares / (2 * static_cast<double>(logRatios.size())));
 }
 
 std::optional<NoiseFloor> noiseFloor(const Values& logRatios)
@@ -16,13 +38,10 @@ std::optional<NoiseFloor> noiseFloor(const Values& logRatios)
     if (logRatios.size() < 3 || !allFinite(logRatios))
         return std::nullopt;
     NoiseFloor floor;
-    double squares = 0;
-    for (const double ratio : logRatios) {
-        squares += ratio * ratio;
+    for (const double ratio : logRatios)
         floor.largest = std::max(floor.largest, std::fabs(ratio));
-    }
     floor.pairs = static_cast<int>(logRatios.size());
-    floor.runDeviation = std::sqrt(squares / (2 * static_cast<double>(logRatios.size())));
+    floor.runDeviation = equalRunsDeviation(logRatios);
     return floor;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "analysis/multiplicity.h"
 #include "analysis/outliers.h"
 #include "analysis/planning.h"
 #include "analysis/rank_tests.h"
@@ -38,26 +37,6 @@ void setSmallestEffect(Verdict& verdict, const PairOptions& options)
     }
 }
 
-/// Why there is nothing to judge.
-NotComparableReason reasonOf(const PairAnalysis& analysis)
-{
-    const Comparison& comparison = analysis.comparison;
-    if (comparison.baselineRuns == 0 || comparison.candidateRuns == 0)
-        return NotComparableReason::NoRuns;
-    bool common = false, baselineZero = false, thin = false;
-    for (const PairPoint& point : comparison.points) {
-        const bool both = !point.baselineRuns.empty() && !point.candidateRuns.empty();
-        common = common || both;
-        baselineZero = baselineZero || (both && point.baseline && *point.baseline <= 0);
-        thin = thin || (both && !point.enoughEvidence);
-    }
-    if (!common)
-        return NotComparableReason::NoCommonPoints;
-    if (baselineZero)
-        return NotComparableReason::BaselineZero;
-    return thin ? NotComparableReason::TooFewCounts : NotComparableReason::CandidateZero;
-}
-
 std::vector<bool> markOutliers(ArmLogs& arm)
 {
     std::vector<bool> marks(arm.used.size());
@@ -90,8 +69,10 @@ void setSecondOpinions(PairAnalysis& analysis, const HeadlineEstimate& estimate,
     for (std::size_t i = 0; pairs && i < estimate.baseline.size(); ++i)
         differences.push_back(estimate.candidate[i] - estimate.baseline[i]);
     const auto rank = pairs ? signedRank(differences) : mannWhitney(estimate.baseline, estimate.candidate);
-    if (rank)
+    if (rank) {
         analysis.rankP = rank->p;
+        analysis.rankExact = rank->exact;
+    }
     if (options.resamples > 0)
         analysis.bootstrap = pairs
             ? bootstrapMean(differences, options.confidence, options.resamples, options.seed)
@@ -105,13 +86,6 @@ bool anySaturated(const Arm& arm)
         arm.runs.begin(), arm.runs.end(), [](const RunFigures& run) { return run.driverSaturated; });
 }
 
-void withhold(Verdict& verdict, NotComparableReason reason)
-{
-    verdict.kind = VerdictKind::NotComparable;
-    verdict.reason = reason;
-    verdict.runsNeeded.reset();
-}
-
 void judgePair(PairAnalysis& analysis, PairLogs& logs, const PairOptions& options)
 {
     Verdict& verdict = analysis.verdict;
@@ -120,14 +94,17 @@ void judgePair(PairAnalysis& analysis, PairLogs& logs, const PairOptions& option
     verdict.candidateRuns = static_cast<int>(logs.candidate.used.size());
     verdict.steps = static_cast<int>(logs.steps.size());
     setSmallestEffect(verdict, options);
-    if (!estimate) {
-        withhold(verdict, reasonOf(analysis));
+    if (options.noiseFloor && options.noiseFloor->stepDeviation > 0)
+        analysis.stepNoiseFloor = options.noiseFloor->ofStep(verdict.baselineRuns, verdict.candidateRuns);
+    const NotComparableReason reason = reasonToWithhold(analysis.comparison, logs, estimate.has_value());
+    if (reason != NotComparableReason::None) {
+        verdict.reason = reason; // the kind is "not comparable" from the start
         return;
     }
     judge(verdict, *estimate);
     setWithoutOutliers(analysis, logs, *estimate);
     setSecondOpinions(analysis, *estimate, options);
-    analysis.interaction = interactionOf(logs, estimate->method == IntervalMethod::PairedLogT);
+    analysis.interaction = interactionOf(logs);
     analysis.drift = driftOf(logs);
 }
 
@@ -139,34 +116,57 @@ PairAnalysis analysePair(
     const bool sampled = isSampledWaits(metric);
     PairAnalysis analysis;
     analysis.comparison = compare(metric, pointsOf(baseline), pointsOf(candidate));
+    setRates(analysis.comparison, options.rates);
     analysis.verdict.metric = metric;
     analysis.verdict.baseline = baseline.experiment;
     analysis.verdict.candidate = candidate.experiment;
     analysis.verdict.confidence = options.confidence;
     PairLogs logs = pairLogs(analysis.comparison, baseline, candidate, sampled, options.countingDesignEffect);
     judgePair(analysis, logs, options);
+    const NotComparableReason flaw = analysis.verdict.reason;
     analysis.points = pointIntervals(analysis.comparison, sampled, options);
     analysis.crossings = crossingsOf(analysis.comparison, analysis.points);
-    analysis.decidedFrom = decidedFrom(analysis.points);
+    analysis.decidedFrom = decidedFrom(analysis.comparison, analysis.points);
     addRemarks(analysis, logs, baseline, candidate, options);
     analysis.runs = logs.baseline.runs;
     analysis.runs.insert(analysis.runs.end(), logs.candidate.runs.begin(), logs.candidate.runs.end());
     if (anySaturated(baseline) || anySaturated(candidate))
-        withhold(analysis.verdict, NotComparableReason::DriverSaturated);
+        withhold(analysis, NotComparableReason::DriverSaturated);
+    else if (flaw != NotComparableReason::None)
+        withhold(analysis, flaw);
     return analysis;
 }
+
+namespace {
+
+/// ln ratios of the load steps of two equal runs, run by run (by block where they are in blocks).
+Values ratiosOfSteps(const PairLogs& logs)
+{
+    const auto &a = logs.baseline.bySteps, &b = logs.candidate.bySteps;
+    Values ratios;
+    for (std::size_t run = 0; run < std::min(a.size(), b.size()); ++run) {
+        for (std::size_t step = 0; step < logs.steps.size(); ++step)
+            ratios.push_back(b[run][step] - a[run][step]);
+    }
+    return ratios;
+}
+
+} // namespace
 
 std::optional<NoiseFloor> noiseFloorOf(const measure::Metric& metric, const Arm& a, const Arm& again)
 {
     PairLogs logs =
         pairLogs(compare(metric, pointsOf(a), pointsOf(again)), a, again, isSampledWaits(metric), 1);
     const auto estimate = headline(logs, study::Order::Blocks);
-    if (!estimate)
+    if (!estimate || hasZeroRuns(logs))
         return std::nullopt;
     Values ratios;
     for (std::size_t i = 0; i < std::min(estimate->baseline.size(), estimate->candidate.size()); ++i)
         ratios.push_back(estimate->candidate[i] - estimate->baseline[i]);
-    return noiseFloor(ratios);
+    auto floor = noiseFloor(ratios);
+    if (floor)
+        floor->stepDeviation = equalRunsDeviation(ratiosOfSteps(logs));
+    return floor;
 }
 
 std::optional<double> runNoise(const Verdict& verdict)
@@ -177,25 +177,6 @@ std::optional<double> runNoise(const Verdict& verdict)
         ? 2.0 / verdict.pairs
         : 1.0 / verdict.baselineRuns + 1.0 / verdict.candidateRuns;
     return verdict.standardError / std::sqrt(shares);
-}
-
-void adjustFamily(std::vector<PairAnalysis*>& family)
-{
-    PValues p;
-    for (const PairAnalysis* pair : family)
-        p.push_back(pair->verdict.p);
-    const PValues adjusted = holm(p);
-    const auto size =
-        static_cast<double>(std::count_if(p.begin(), p.end(), [](const auto& x) { return x.has_value(); }));
-    for (std::size_t i = 0; i < family.size(); ++i) {
-        Verdict& verdict = family[i]->verdict;
-        verdict.adjustedP = adjusted[i];
-        if (!adjusted[i] || !isDecided(verdict.kind) || *adjusted[i] <= 1 - verdict.confidence)
-            continue;
-        verdict.kind = VerdictKind::NotDecided;
-        setRunsNeeded(verdict, 1 - (1 - verdict.confidence) / size);
-        verdict.remarks.push_back({Qualifier::ManyComparisons, ArmSide::Both, *adjusted[i], size, {}});
-    }
 }
 
 } // namespace pgduel::analysis

@@ -18,6 +18,7 @@ PointInterval intervalOf(const PairPoint& point, bool sampledWaits, const PairOp
     auto difference = welch(logs(a), logs(b));
     if (!difference)
         return result;
+    dropRounding(*difference);
     if (sampledWaits) {
         const double counting =
             options.countingDesignEffect * (1 / point.evidenceBaseline + 1 / point.evidenceCandidate);
@@ -55,6 +56,29 @@ std::vector<PointInterval> pointIntervals(
     return points;
 }
 
+namespace {
+
+/// What the load steps are told apart by: their rate in an open loop, else their sessions.
+double loadOf(const PairPoint& point)
+{
+    return point.rate > 0 ? point.rate : point.sessions;
+}
+
+LoadCrossing crossingBetween(const PairPoint& below, const PairPoint& above)
+{
+    const double from = *below.difference, to = *above.difference;
+    const double at = loadOf(below) * std::pow(loadOf(above) / loadOf(below), from / (from - to));
+    return {below.sessions, above.sessions, at, false, below.rate, above.rate};
+}
+
+bool crosses(const PairPoint& below, const PairPoint& above)
+{
+    return *below.difference * *above.difference < 0 && loadOf(below) > 0 && loadOf(above) > 0
+        && loadOf(below) != loadOf(above);
+}
+
+} // namespace
+
 std::vector<LoadCrossing> crossingsOf(const Comparison& comparison, const std::vector<PointInterval>& points)
 {
     std::vector<LoadCrossing> crossings;
@@ -63,32 +87,26 @@ std::vector<LoadCrossing> crossingsOf(const Comparison& comparison, const std::v
         const PairPoint& point = comparison.points[i];
         if (!point.difference || !point.enoughEvidence)
             continue;
-        if (before) {
-            const PairPoint& left = comparison.points[*before];
-            const double from = *left.difference, to = *point.difference;
-            if (from * to < 0 && left.sessions > 0 && point.sessions > 0 && left.sessions != point.sessions) {
-                const double ratio = static_cast<double>(point.sessions) / left.sessions;
-                crossings.push_back(
-                    {left.sessions, point.sessions, left.sessions * std::pow(ratio, from / (from - to)),
-                        excludesZero(points[*before]) && excludesZero(points[i])});
-            }
+        if (before && crosses(comparison.points[*before], point)) {
+            crossings.push_back(crossingBetween(comparison.points[*before], point));
+            crossings.back().decided = excludesZero(points[*before]) && excludesZero(points[i]);
         }
         before = i;
     }
     return crossings;
 }
 
-std::optional<int> decidedFrom(const std::vector<PointInterval>& points)
+std::optional<LoadPlace> decidedFrom(const Comparison& comparison, const std::vector<PointInterval>& points)
 {
-    std::optional<int> sessions;
+    std::optional<LoadPlace> from;
     double sign = 0;
-    for (auto point = points.rbegin(); point != points.rend(); ++point) {
-        if (!point->decided || (sign != 0 && sign * *point->estimate < 0))
+    for (std::size_t i = points.size(); i-- > 0;) {
+        if (!points[i].decided || (sign != 0 && sign * *points[i].estimate < 0))
             break;
-        sign = *point->estimate;
-        sessions = point->sessions;
+        sign = *points[i].estimate;
+        from = LoadPlace{points[i].step, points[i].sessions, comparison.points[i].rate};
     }
-    return sessions;
+    return from;
 }
 
 } // namespace pgduel::analysis

@@ -1,8 +1,7 @@
 #include "analysis/random.h"
 
-#include <utility>
-
 #include "analysis/distributions.h"
+#include "study/shuffle.h"
 
 namespace pgduel::analysis {
 
@@ -13,26 +12,13 @@ std::uint64_t rotateLeft(std::uint64_t x, int bits)
     return (x << bits) | (x >> (64 - bits));
 }
 
-std::uint64_t splitMix(std::uint64_t& state)
-{
-    std::uint64_t z = state += 0x9E3779B97F4A7C15u;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-template <typename T> void fisherYates(Random& random, std::vector<T>& values)
-{
-    for (std::size_t left = values.size(); left > 1; --left)
-        std::swap(values[left - 1], values[random.below(static_cast<std::uint32_t>(left))]);
-}
-
 } // namespace
 
 Random::Random(std::uint64_t seed)
 {
+    study::SplitMix64 seeds(seed);
     for (std::uint64_t& word : state_)
-        word = splitMix(seed);
+        word = seeds.next();
 }
 
 std::uint64_t Random::next()
@@ -71,12 +57,12 @@ double Random::normal()
 
 void Random::shuffle(std::vector<double>& values)
 {
-    fisherYates(*this, values);
+    study::shuffle(values, *this);
 }
 
 void Random::shuffle(std::vector<std::size_t>& values)
 {
-    fisherYates(*this, values);
+    study::shuffle(values, *this);
 }
 
 } // namespace pgduel::analysis

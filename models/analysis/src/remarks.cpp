@@ -75,13 +75,14 @@ void aboutRuns(Remarks& remarks, const Arm& arm, ArmSide side)
         Qualifier::DriverSaturated, side, count([](const RunFigures& run) { return run.driverSaturated; }));
 }
 
-void aboutPoints(Remarks& remarks, const Comparison& comparison)
+void aboutPoints(Remarks& remarks, const Comparison& comparison, int zeroSteps)
 {
     const auto count = [&](auto reason) {
         return std::count_if(comparison.points.begin(), comparison.points.end(), reason);
     };
     remarks.addCount(Qualifier::BaselineZero, ArmSide::Both,
         count([](const PairPoint& point) { return point.missing == Missing::BaselineZero; }));
+    remarks.addCount(Qualifier::ZeroSteps, ArmSide::Both, zeroSteps);
     remarks.addCount(Qualifier::MissingPoints, ArmSide::Candidate,
         count([](const PairPoint& point) { return point.missing == Missing::NotInCandidate; }));
     remarks.addCount(Qualifier::MissingPoints, ArmSide::Baseline,
@@ -97,6 +98,14 @@ std::optional<double> meanCheckpoints(const Arm& arm)
             counts.push_back(*run.checkpoints);
     }
     return counts.empty() ? std::nullopt : std::optional(mean(counts));
+}
+
+/// PostgreSQL's names of settings hold no letters but those of ASCII.
+std::string lower(std::string name)
+{
+    for (char& c : name)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return name;
 }
 
 std::map<std::string, std::set<std::string>> settingsOf(const Arm& arm)
@@ -115,10 +124,13 @@ void aboutConditions(Remarks& remarks, const Arm& baseline, const Arm& candidate
     if (a && b && std::fabs(*a - *b) > 0.5)
         remarks.add(Qualifier::CheckpointsDiffer, ArmSide::Both, *a, *b);
     const auto before = settingsOf(baseline), after = settingsOf(candidate);
+    std::set<std::string> onPurpose;
+    for (const std::string& name : options.factorSettings)
+        onPurpose.insert(lower(name));
     std::vector<std::string> names;
     for (const auto& [name, values] : before) {
         const auto other = after.find(name);
-        if (other != after.end() && other->second != values && !options.factorSettings.count(name))
+        if (other != after.end() && other->second != values && !onPurpose.count(lower(name)))
             names.push_back(name);
     }
     if (!names.empty())
@@ -148,20 +160,28 @@ void aboutLoad(Remarks& remarks, const PairAnalysis& analysis, const PairOptions
         remarks.add(Qualifier::DependsOnLoad, ArmSide::Both, min->difference, max->difference);
 }
 
-/// Runs one after the other cannot be told from the effect; of unknown order only a drift gives it away.
+/// Runs one after the other cannot be told from the effect; of unknown order only a drift gives it away. A
+/// drift is named only where it is significant.
 void aboutOrder(Remarks& remarks, PairAnalysis& analysis, const PairOptions& options)
 {
     const bool drifts = analysis.drift && analysis.drift->p < driftSignificance;
-    const double total = analysis.drift ? analysis.drift->total : 0;
+    const double total = drifts ? analysis.drift->total : 0;
+    const bool mixed = options.order && *options.order != study::Order::Sequential;
+    if (mixed) {
+        if (drifts)
+            remarks.add(Qualifier::Drift, ArmSide::Both, total, analysis.drift->p);
+        return;
+    }
     Verdict& verdict = analysis.verdict;
-    const bool judged = verdict.kind != VerdictKind::OneRunOnly && verdict.kind != VerdictKind::NotComparable;
-    if (judged && (options.order == study::Order::Sequential || (!options.order && drifts))) {
+    if (verdict.kind == VerdictKind::NotComparable || (!options.order && !drifts))
+        return;
+    if (verdict.kind != VerdictKind::OneRunOnly) {
         verdict.kind = VerdictKind::NotDecided;
         verdict.runsNeeded.reset(); // more runs in this order do not help
-        remarks.add(Qualifier::OrderEffect, ArmSide::Both, total);
-    } else if (drifts) {
-        remarks.add(Qualifier::Drift, ArmSide::Both, total, analysis.drift->p);
+    } else if (!drifts) {
+        return; // one run each: there is no order to speak of
     }
+    remarks.add(Qualifier::OrderEffect, ArmSide::Both, total);
 }
 
 } // namespace
@@ -176,7 +196,7 @@ void addRemarks(PairAnalysis& analysis, const PairLogs& logs, const Arm& baselin
     aboutSpread(remarks, logs.candidate, ArmSide::Candidate);
     aboutRuns(remarks, baseline, ArmSide::Baseline);
     aboutRuns(remarks, candidate, ArmSide::Candidate);
-    aboutPoints(remarks, analysis.comparison);
+    aboutPoints(remarks, analysis.comparison, logs.zeroSteps);
     aboutConditions(remarks, baseline, candidate, options);
     if (isThroughput(analysis.verdict.metric) && allRateLimited(baseline) && allRateLimited(candidate))
         remarks.add(Qualifier::RateLimited);

@@ -38,7 +38,7 @@ bool halfHave(const std::vector<RunSteps>& runs, const StepKey& key)
     return measured > 0 && 2 * have >= measured;
 }
 
-/// Sampled waits that were never seen in some run have no logarithm there: the step is too thin.
+/// Sampled waits that were never seen in some run have no logarithm there, though nothing failed.
 bool anyZero(const std::vector<RunSteps>& runs, const StepKey& key)
 {
     return std::any_of(runs.begin(), runs.end(), [&](const RunSteps& run) {
@@ -137,11 +137,13 @@ PairLogs pairLogs(const Comparison& comparison, const Arm& baseline, const Arm& 
     PairLogs logs;
     for (const PairPoint& point : comparison.points) {
         const StepKey key{point.step, point.sessions};
-        const bool ratio = point.difference && *point.baseline > 0 && *point.candidate > 0;
-        if (!ratio || !point.enoughEvidence || !halfHave(a, key) || !halfHave(b, key))
+        if (!point.difference || !point.enoughEvidence || !halfHave(a, key) || !halfHave(b, key))
             continue;
-        if (sampledWaits && (anyZero(a, key) || anyZero(b, key)))
+        const bool ratio = *point.baseline > 0 && *point.candidate > 0;
+        if (!ratio || (sampledWaits && (anyZero(a, key) || anyZero(b, key)))) {
+            ++logs.zeroSteps;
             continue;
+        }
         logs.steps.push_back(key);
         if (sampledWaits)
             logs.countingVariance +=

@@ -20,6 +20,7 @@ struct ArmLogs {
 struct PairLogs {
     std::vector<StepKey> steps; ///< that enter: both arms have them with values above zero and enough counts
     ArmLogs baseline, candidate;
+    int zeroSteps = 0; ///< common steps without a ratio: zero in both arms, or waits unseen in some run
     double countingVariance = 0; ///< of the mean over steps of ln(B/A), sampled waits only
 };
 

@@ -7,8 +7,39 @@
 
 namespace pgduel::analysis {
 
+namespace {
+
+/// Spread below this share of the largest value comes from rounding, not from the runs.
+constexpr double rounding = 1e-13;
+
+double largest(const Values& values)
+{
+    double size = 0;
+    for (const double value : values)
+        size = std::max(size, std::fabs(value));
+    return size;
+}
+
+double withoutRounding(double standardError, double size)
+{
+    return standardError <= rounding * size ? 0 : standardError;
+}
+
+Values subtract(const Values& candidate, const Values& baseline)
+{
+    Values differences;
+    differences.reserve(baseline.size());
+    for (std::size_t i = 0; i < baseline.size(); ++i)
+        differences.push_back(candidate[i] - baseline[i]);
+    return differences;
+}
+
+} // namespace
+
 double MeanDifference::p() const
 {
+    if (standardError == 0)
+        return difference == 0 ? 1 : 0;
     return studentTwoSided(t(), degrees);
 }
 
@@ -27,8 +58,9 @@ std::optional<MeanDifference> welch(const Values& baseline, const Values& candid
     const double a = variance(baseline) / n, b = variance(candidate) / m;
     MeanDifference result;
     result.difference = mean(candidate) - mean(baseline);
-    result.standardError = std::sqrt(a + b);
-    result.degrees = a + b > 0 ? (a + b) * (a + b) / (a * a / (n - 1) + b * b / (m - 1)) : n + m - 2;
+    result.standardError = withoutRounding(std::sqrt(a + b), std::max(largest(baseline), largest(candidate)));
+    result.degrees =
+        result.standardError > 0 ? (a + b) * (a + b) / (a * a / (n - 1) + b * b / (m - 1)) : n + m - 2;
     return result;
 }
 
@@ -36,11 +68,11 @@ std::optional<MeanDifference> paired(const Values& baseline, const Values& candi
 {
     if (baseline.size() != candidate.size())
         return std::nullopt;
-    Values differences;
-    differences.reserve(baseline.size());
-    for (std::size_t i = 0; i < baseline.size(); ++i)
-        differences.push_back(candidate[i] - baseline[i]);
-    return oneSample(differences);
+    auto result = oneSample(subtract(candidate, baseline));
+    if (result) // the values round, the differences inherit it
+        result->standardError =
+            withoutRounding(result->standardError, std::max(largest(baseline), largest(candidate)));
+    return result;
 }
 
 std::optional<MeanDifference> oneSample(const Values& differences)
@@ -48,11 +80,14 @@ std::optional<MeanDifference> oneSample(const Values& differences)
     if (differences.size() < 2)
         return std::nullopt;
     const auto n = static_cast<double>(differences.size());
-    return MeanDifference{mean(differences), std::sqrt(variance(differences) / n), n - 1};
+    const double error = withoutRounding(std::sqrt(variance(differences) / n), largest(differences));
+    return MeanDifference{mean(differences), error, n - 1};
 }
 
 double equivalenceP(const MeanDifference& estimate, double limit)
 {
+    if (estimate.standardError == 0)
+        return std::fabs(estimate.difference) < limit ? 0 : 1;
     const double above = (estimate.difference + limit) / estimate.standardError;
     const double below = (estimate.difference - limit) / estimate.standardError;
     return std::max(studentCdf(-above, estimate.degrees), studentCdf(below, estimate.degrees));

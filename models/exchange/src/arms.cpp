@@ -22,6 +22,14 @@ std::optional<int> checkpointsIn(const std::vector<measure::Point>& points)
     return sum;
 }
 
+/// PostgreSQL does not tell the case of a setting's name; its names hold no letters but those of ASCII.
+std::string lower(std::string name)
+{
+    for (char& c : name)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return name;
+}
+
 /// Names of all settings that any run has. A configuration holds what is not the default: a setting that one
 /// run lacks has its default there.
 std::set<std::string> settingNames(const StudyResults& results)
@@ -74,6 +82,22 @@ measure::Metric metricWithId(const std::string& id)
     return measure::findMetric(id).value_or(measure::Metric{id, {}, measure::Polarity::Neither});
 }
 
+std::set<std::string> settingsUnderTest(const StudyResults& results, const std::vector<int>& experiments)
+{
+    std::set<std::string> names, builds;
+    for (const int index : experiments) {
+        const study::Experiment& experiment = results.experiments().at(static_cast<std::size_t>(index));
+        for (const auto& [name, level] : experiment.settings)
+            names.insert(lower(name));
+        builds.insert(experiment.bindir);
+    }
+    if (builds.size() > 1)
+        names.insert("server_version");
+    if (names.count("shared_buffers")) // PostgreSQL computes these from it and reports them as settings
+        names.insert({"wal_buffers", "shared_memory_size", "shared_memory_size_in_huge_pages"});
+    return names;
+}
+
 analysis::StudyOptions optionsOf(const StudyResults& results, const std::vector<analysis::Arm>& arms,
     const std::vector<measure::Metric>& metrics)
 {
@@ -81,9 +105,11 @@ analysis::StudyOptions optionsOf(const StudyResults& results, const std::vector<
     options.pair.confidence = results.study().analysis.confidence;
     options.pair.smallestEffect = results.study().analysis.smallestEffect;
     options.pair.order = results.study().plan.order;
+    options.pair.rates = results.rates();
+    std::vector<int> everyone;
     for (const study::Experiment& experiment : results.experiments())
-        for (const auto& [name, level] : experiment.settings)
-            options.pair.factorSettings.insert(name);
+        everyone.push_back(experiment.index);
+    options.pair.factorSettings = settingsUnderTest(results, everyone);
     if (const auto twin = study::twinOf(results.study(), results.experiments())) {
         const int baseline = study::baselineOf(results.study(), results.experiments());
         const auto& a = arms.at(static_cast<std::size_t>(baseline));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "study/load.h"
 #include "study/time_scale.h"
 
 namespace pgduel::exchange {
@@ -61,6 +62,15 @@ std::vector<std::string> StudyResults::metrics() const
     return ordered;
 }
 
+std::map<int, double> StudyResults::rates() const
+{
+    std::map<int, double> rates;
+    for (const study::LoadStep& step : study::stepsOf(study_.scenario.load))
+        if (step.rate > 0)
+            rates[step.index] = step.rate;
+    return rates;
+}
+
 std::vector<std::pair<int, int>> StudyResults::pairs() const
 {
     return study::pairsOf(study_, experiments_);
@@ -70,7 +80,9 @@ analysis::Comparison StudyResults::comparison(int baseline, int candidate, const
 {
     const auto known =
         measure::findMetric(metric).value_or(measure::Metric{metric, {}, measure::Polarity::Neither});
-    return analysis::compare(known, points(baseline, metric), points(candidate, metric));
+    auto comparison = analysis::compare(known, points(baseline, metric), points(candidate, metric));
+    analysis::setRates(comparison, rates());
+    return comparison;
 }
 
 } // namespace pgduel::exchange

@@ -55,13 +55,30 @@ QJsonValue interactionObject(const std::optional<analysis::LoadInteraction>& int
         {QStringLiteral("error_degrees"), interaction->errorDegrees}, {QStringLiteral("p"), interaction->p}};
 }
 
+/// Transactions/s asked for; null in a closed loop.
+QJsonValue rateValue(double rate)
+{
+    return rate > 0 ? QJsonValue(rate) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonValue placeObject(const std::optional<analysis::LoadPlace>& place)
+{
+    if (!place)
+        return QJsonValue::Null;
+    return QJsonObject{{QStringLiteral("step"), place->step}, {QStringLiteral("sessions"), place->sessions},
+        {QStringLiteral("rate"), rateValue(place->rate)}};
+}
+
 QJsonArray crossingList(const std::vector<analysis::LoadCrossing>& crossings)
 {
     QJsonArray list;
     for (const analysis::LoadCrossing& crossing : crossings)
         list.append(QJsonObject{{QStringLiteral("below_sessions"), crossing.belowSessions},
             {QStringLiteral("above_sessions"), crossing.aboveSessions},
-            {QStringLiteral("at_sessions"), crossing.at}, {QStringLiteral("decided"), crossing.decided}});
+            {QStringLiteral("below_rate"), rateValue(crossing.belowRate)},
+            {QStringLiteral("above_rate"), rateValue(crossing.aboveRate)},
+            {crossing.belowRate > 0 ? QStringLiteral("at_rate") : QStringLiteral("at_sessions"), crossing.at},
+            {QStringLiteral("decided"), crossing.decided}});
     return list;
 }
 
@@ -99,7 +116,7 @@ QJsonObject verdictObject(const analysis::PairAnalysis& analysis)
         {QStringLiteral("degrees"), verdict.degrees}, {QStringLiteral("p"), json(verdict.p)},
         {QStringLiteral("adjusted_p"), json(verdict.adjustedP)},
         {QStringLiteral("equivalence_p"), json(verdict.equivalenceP)},
-        {QStringLiteral("rank_p"), json(analysis.rankP)},
+        {QStringLiteral("rank_p"), json(analysis.rankP)}, {QStringLiteral("rank_exact"), analysis.rankExact},
         {QStringLiteral("smallest_effect_ratio"), verdict.smallestEffect},
         {QStringLiteral("smallest_effect_source"), word(toText(verdict.smallestEffectSource))},
         {QStringLiteral("runs_needed"), json(verdict.runsNeeded)},
@@ -107,7 +124,7 @@ QJsonObject verdictObject(const analysis::PairAnalysis& analysis)
         {QStringLiteral("runs"), runList(analysis.runs)},
         {QStringLiteral("load_interaction"), interactionObject(analysis.interaction)},
         {QStringLiteral("crossings"), crossingList(analysis.crossings)},
-        {QStringLiteral("decided_from_sessions"), json(analysis.decidedFrom)},
+        {QStringLiteral("decided_from"), placeObject(analysis.decidedFrom)},
         {QStringLiteral("without_outliers"), withoutOutliers(analysis.withoutOutliers)}};
 }
 

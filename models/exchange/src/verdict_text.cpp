@@ -17,10 +17,10 @@ constexpr std::array kinds{"better", "worse", "more", "fewer", "slightly_better"
     "slightly_more", "slightly_fewer", "no_practical_difference", "not_decided", "one_run_only",
     "not_comparable"};
 constexpr std::array reasons{"", "no_runs", "no_common_points", "baseline_zero", "candidate_zero",
-    "too_few_counts", "driver_saturated"};
+    "zero_in_runs", "not_finite", "no_complete_runs", "too_few_counts", "driver_saturated"};
 constexpr std::array qualifiers{"depends_on_load", "two_groups", "order_effect", "drift", "stopped_early",
     "incomplete_runs", "zero_runs", "unpaired_runs", "outlier_runs", "unstable_runs", "shift_inside",
-    "baseline_zero", "missing_points", "thin_points", "counting_error", "driver_saturated",
+    "baseline_zero", "zero_steps", "missing_points", "thin_points", "counting_error", "driver_saturated",
     "other_settings_differ", "checkpoints_differ", "rate_limited", "constant_in_both", "identical",
     "many_comparisons"};
 constexpr std::array methods{"", "paired_log_t", "welch_log_t"};

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "shuffle.h"
+#include "study/shuffle.h"
 
 namespace pgduel::study {
 

@@ -1,4 +1,4 @@
-// The bands of a difference chart: intervals of the points, and what is too small to mean anything.
+// The bands of a difference chart: intervals of the points, and the noise floor of a step.
 #include <algorithm>
 
 #include <QPainter>
@@ -9,13 +9,13 @@
 
 namespace pgduel::chart {
 
-void DifferenceItem::paintNegligible(QPainter& painter) const
+void DifferenceItem::paintNoise(QPainter& painter) const
 {
-    if (panel_.negligible <= 0)
+    if (panel_.stepNoise <= 0)
         return;
     const Mapping& map = plot_.mapping();
-    const QRectF band(QPointF(map.plot.left(), map.toY(panel_.negligible)),
-        QPointF(map.plot.right(), map.toY(-panel_.negligible)));
+    const QRectF band(QPointF(map.plot.left(), map.toY(panel_.stepNoise)),
+        QPointF(map.plot.right(), map.toY(-panel_.stepNoise)));
     painter.fillRect(band.intersected(map.plot), QBrush(plot_.theme().mutedText, Qt::Dense7Pattern));
 }
 

@@ -71,9 +71,13 @@ std::vector<Reading> DifferenceChartView::readings(double x) const
         if (!point.difference)
             return {{words::missingReason(point.missing), {}, {}}};
         std::vector<Reading> result{
-            {tr("Difference"), words::percentDifference(*point.difference), theme().text}};
+            {tr("Difference of means of runs"), words::percentDifference(*point.difference), theme().text}};
         if (i < d_->panel.intervals.size() && d_->panel.intervals[i])
-            result.push_back({tr("Interval"), words::rangeText(*d_->panel.intervals[i]), theme().mutedText});
+            result.push_back({tr("Confidence interval of the step"),
+                words::rangeText(*d_->panel.intervals[i]), theme().mutedText});
+        if (d_->panel.stepNoise > 0)
+            result.push_back(
+                {words::stepNoiseLabel(), words::plusMinusText(d_->panel.stepNoise), theme().mutedText});
         if (!point.enoughEvidence)
             result.push_back({words::thinReason(), {}, {}});
         return result;

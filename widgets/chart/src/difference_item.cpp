@@ -55,13 +55,13 @@ std::vector<DifferenceItem::Label> DifferenceItem::labels() const
             found == panel_.x.steps.end() ? StepLabel{extreme.step, extreme.sessions, false, 0, 0} : *found));
     };
     std::vector<Label> result;
-    const auto add = [&](const QString& name, double value, const QString& place) {
-        result.push_back({value, name + QLatin1Char(' ') + words::percentDifference(value), place});
+    const auto add = [&](const QString& name, double value, const QString& place, bool extreme = true) {
+        result.push_back({value, name + QLatin1Char(' ') + words::percentDifference(value), place, extreme});
     };
     if (c.max)
         add(words::maxLabel(), c.max->difference, where(*c.max));
     if (c.mean)
-        add(words::meanLabel(), *c.mean, {});
+        add(words::meanLabel(), *c.mean, tr("of the steps", "mean of the load steps' differences"), false);
     if (c.min)
         add(words::minLabel(), c.min->difference, where(*c.min));
     return result;
@@ -121,7 +121,7 @@ void DifferenceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, Q
     painter->save();
     if (!fine_)
         painter->setClipRect(map.plot.adjusted(-8, -8, 8, 8), Qt::IntersectClip);
-    paintNegligible(*painter);
+    paintNoise(*painter);
     for (const auto& run : runs) {
         paintAreas(*painter, run);
         paintIntervals(*painter, run);
@@ -174,7 +174,7 @@ void DifferenceItem::paintLevels(QPainter& painter, const std::vector<Label>& la
         if (!clipLine(map.plot, level))
             continue;
         QPen pen(plot_.theme().mutedText, 1, Qt::SolidLine, Qt::FlatCap);
-        pen.setDashPattern(label.where.isEmpty() ? QList<qreal>{10, 4} : QList<qreal>{3, 4});
+        pen.setDashPattern(label.extreme ? QList<qreal>{3, 4} : QList<qreal>{10, 4});
         painter.setPen(pen);
         painter.drawLine(level);
     }
@@ -215,7 +215,9 @@ void DifferenceItem::paintLabels(QPainter& painter, const std::vector<Label>& la
     const double line = lineHeight(font);
     std::vector<double> wanted;
     for (const Label& label : labels)
-        wanted.push_back(std::clamp(map.toY(label.value), map.plot.top(), map.plot.bottom()));
+        // A chart too low for a plot has its bottom over its top.
+        wanted.push_back(
+            std::clamp(map.toY(label.value), map.plot.top(), std::max(map.plot.top(), map.plot.bottom())));
     const auto tops = placeLabels(wanted, 2 * line, top, bottom);
     painter.setFont(font);
     for (std::size_t i = 0; i < labels.size(); ++i) {

@@ -38,11 +38,12 @@ private:
     struct Label {
         double value = 0;
         QString text, where;
+        bool extreme = true; ///< else the mean
     };
     std::vector<std::vector<Spot>> spots() const;
     std::vector<Label> labels() const;
     QColor colourOf(bool above) const;
-    void paintNegligible(QPainter& painter) const;
+    void paintNoise(QPainter& painter) const;
     void paintIntervals(QPainter& painter, const std::vector<Spot>& run) const;
     void paintAreas(QPainter& painter, const std::vector<Spot>& run) const;
     void paintLevels(QPainter& painter, const std::vector<Label>& labels) const;

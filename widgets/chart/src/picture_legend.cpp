@@ -7,6 +7,7 @@
 #include "curves_item.h"
 #include "swatch.h"
 #include "text_fit.h"
+#include "words/comparison_words.h"
 
 namespace pgduel::chart {
 
@@ -21,6 +22,8 @@ PictureLegend::PictureLegend(const PictureSpec& spec, double width)
     for (const Panel& panel : spec.panels)
         if (const auto* lines = std::get_if<LinePanel>(&panel))
             collect(*lines);
+        else if (const auto* difference = std::get_if<DifferencePanel>(&panel))
+            collect(*difference);
     std::stable_sort(entries_.begin(), entries_.end(),
         [](const Entry& a, const Entry& b) { return a.isEvent < b.isEvent; });
     place();
@@ -40,6 +43,16 @@ void PictureLegend::collect(const LinePanel& panel)
             add({line.name, line.experiment, line.role, false, EventShape::Dot, {}});
     for (const EventMark& event : panel.events)
         add({event.name, 0, LineRole::Main, true, event.shape, {}});
+}
+
+void PictureLegend::collect(const DifferencePanel& panel)
+{
+    if (panel.stepNoise <= 0)
+        return;
+    Entry entry;
+    entry.name = words::stepNoiseLabel() + QStringLiteral(": ") + words::plusMinusText(panel.stepNoise);
+    entry.isBand = true;
+    entries_.push_back(entry);
 }
 
 void PictureLegend::place()
@@ -71,7 +84,10 @@ void PictureLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     const double line = lineHeight(theme_.font);
     for (const Entry& entry : entries_) {
         const QRectF swatch(entry.at, QSizeF(entry.isEvent ? symbolWidth : swatchWidth, line));
-        if (entry.isEvent)
+        if (entry.isBand)
+            painter->fillRect(
+                swatch.adjusted(0, line / 4, 0, -line / 4), QBrush(theme_.mutedText, Qt::Dense7Pattern));
+        else if (entry.isEvent)
             drawEvent(*painter, entry.shape, swatch.center(), theme_);
         else
             drawSwatch(*painter, swatch, theme_, entry.experiment, entry.role);

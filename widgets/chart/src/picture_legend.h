@@ -8,7 +8,7 @@
 
 namespace pgduel::chart {
 
-/// The legend of a picture: main and ghost lines, then kinds of events, in rows.
+/// The legend of a picture: main and ghost lines, the band of a difference, then kinds of events, in rows.
 class PictureLegend : public QGraphicsItem {
 public:
     PictureLegend(const PictureSpec& spec, double width);
@@ -25,8 +25,10 @@ private:
         bool isEvent = false;
         EventShape shape = EventShape::Dot;
         QPointF at; ///< top left
+        bool isBand = false; ///< the noise floor under a difference
     };
     void collect(const LinePanel& panel);
+    void collect(const DifferencePanel& panel);
     void place();
 
     Theme theme_;

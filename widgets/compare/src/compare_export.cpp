@@ -32,12 +32,15 @@ QString askFile(QWidget* parent, const QString& title, const QString& proposed, 
 
 void ComparePage::exportPicture()
 {
-    if (!hasResults())
+    if (!analysis())
         return;
     ExportDialog dialog(this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    auto picture = pairStudyPicture(*results_, baseline(), candidate(), metric());
+    const auto* shown = analysis(); // the study may have been read anew under the dialog
+    if (!shown)
+        return;
+    auto picture = pairStudyPicture(*results_, baseline(), candidate(), *shown);
     if (dialog.dark())
         picture.spec.theme = chart::darkTheme();
     const QString proposed = QFileInfo(path_).dir().filePath(

@@ -150,7 +150,7 @@ void ComparePage::refresh()
     const auto* shown = analysis();
     if (!shown)
         return;
-    charts_->showPair(*results_, baseline(), candidate(), *shown);
+    charts_->showPair(*results_, verdicts_, baseline(), candidate(), *shown);
     facts_->showPair(*results_, baseline(), candidate(), *shown);
     table_->showAnalysis(*shown, study::stepsOf(results_->study().scenario.load));
 }

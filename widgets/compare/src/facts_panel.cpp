@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "exchange/study_verdicts.h"
 #include "measure/fingerprint.h"
 #include "shell/card.h"
 #include "shell/style.h"
@@ -31,15 +32,6 @@ const store::RunRecord* firstFinished(const exchange::StudyResults& results, int
         if (run.planned.experiment == experiment && run.state == store::RunState::Done)
             return &run;
     return nullptr;
-}
-
-std::set<std::string> settingsUnderTest(const exchange::StudyResults& results, int baseline, int candidate)
-{
-    std::set<std::string> names;
-    for (const int index : {baseline, candidate})
-        for (const auto& [name, level] : results.experiments().at(static_cast<std::size_t>(index)).settings)
-            names.insert(name);
-    return names;
 }
 
 } // namespace
@@ -111,8 +103,9 @@ void FactsPanel::showVerdict(const analysis::PairAnalysis& analysis)
     const QStringList sentences = words::verdictSentences(verdict).mid(1) + words::placeSentences(comparison);
     sentences_->setText(sentences.join(QLatin1Char('\n')));
     sentences_->setVisible(!presenting_ && !sentences.isEmpty());
-    why_->setText(
-        (words::verdictFacts(analysis) << tr("Runs:") << words::runFacts(analysis)).join(QLatin1Char('\n')));
+    why_->setText((words::verdictFacts(analysis)
+        << tr("Runs, each as the geometric mean of its load steps:") << words::runFacts(analysis))
+                      .join(QLatin1Char('\n')));
     showWhy();
 }
 
@@ -148,13 +141,14 @@ void FactsPanel::showDifferences(const exchange::StudyResults& results, int base
     const auto* b = firstFinished(results, candidate);
     QStringList tested, surprises;
     if (a && b) {
-        const auto underTest = settingsUnderTest(results, baseline, candidate);
+        const auto underTest = exchange::settingsUnderTest(results, {baseline, candidate});
         for (const auto& difference : measure::differences(a->configuration, b->configuration)) {
             const QString line =
                 QStringLiteral("%1: %2 → %3")
                     .arg(QString::fromStdString(difference.name), QString::fromStdString(difference.before),
                         QString::fromStdString(difference.after));
-            (underTest.contains(difference.name) ? tested : surprises) << line;
+            const std::string name = QString::fromStdString(difference.name).toLower().toStdString();
+            (underTest.count(name) ? tested : surprises) << line;
         }
     }
     QStringList lines = tested;

@@ -49,6 +49,37 @@ void addMargin(std::optional<chart::Range>& range, bool fromZero)
     range->end += margin;
 }
 
+/// Of all runs of all experiments, from the comparisons that are there already.
+std::optional<chart::Range> commonScale(const exchange::StudyVerdicts& verdicts, const std::string& metric)
+{
+    std::optional<chart::Range> range;
+    for (const auto& pair : verdicts.all())
+        for (const auto& point : pair.comparison.points) {
+            if (pair.comparison.metric.id != metric)
+                break;
+            for (const auto* runs : {&point.baselineRuns, &point.candidateRuns})
+                for (const double value : *runs)
+                    widen(range, value);
+        }
+    addMargin(range, true);
+    return range;
+}
+
+/// Of the pairs that the study names.
+std::optional<chart::Range> commonDifferences(
+    const exchange::StudyResults& results, const exchange::StudyVerdicts& verdicts, const std::string& metric)
+{
+    std::optional<chart::Range> range;
+    widen(range, 0);
+    for (const auto& [a, b] : results.pairs())
+        if (const auto* pair = verdicts.find(a, b, metric))
+            for (const auto& point : pair->comparison.points)
+                if (point.difference && point.enoughEvidence)
+                    widen(range, *point.difference);
+    addMargin(range, false);
+    return range;
+}
+
 /// Stands for a name in a title until the title is made; no title holds characters of the private use area.
 QString placeOfName(std::size_t i)
 {
@@ -157,25 +188,29 @@ void PairCharts::showHeadings(const analysis::Comparison& comparison, int baseli
     setHeading(differenceTitle_, words::differenceChartTitle(metric, a.second, b.second).toHtmlEscaped());
 }
 
-void PairCharts::showPair(const exchange::StudyResults& results, int baseline, int candidate,
-    const analysis::PairAnalysis& analysis)
+void PairCharts::showPair(const exchange::StudyResults& results, const exchange::StudyVerdicts& verdicts,
+    int baseline, int candidate, const analysis::PairAnalysis& analysis)
 {
     const auto& comparison = analysis.comparison;
     showHeadings(comparison, baseline, candidate);
-    fillLines(results, comparison, baseline, candidate);
+    fillLines(results, verdicts, comparison, baseline, candidate);
 
     chart::DifferencePanel panel = differencePanel(analysis);
+    if (panel.stepNoise > 0)
+        differenceTitle_->setText(differenceTitle_->text()
+            + QStringLiteral(" <span style='font-weight:normal'>▒ %1: %2</span>")
+                  .arg(words::stepNoiseLabel(), words::plusMinusText(panel.stepNoise)));
     // In large type the axis has no room for a title: the heading and the signs at the ticks say it.
     panel.yTitle = presenting_ ? QString() : words::differenceAxisTitle();
     panel.x = pairAxis(results, comparison);
     if (sameScale_)
-        panel.y = commonDifferences(results, comparison.metric.id);
+        panel.y = commonDifferences(results, verdicts, comparison.metric.id);
     difference_->setPanel(std::move(panel));
     difference_->setAccessibleName(words::differenceAxisTitle());
 }
 
-void PairCharts::fillLines(const exchange::StudyResults& results, const analysis::Comparison& comparison,
-    int baseline, int candidate)
+void PairCharts::fillLines(const exchange::StudyResults& results, const exchange::StudyVerdicts& verdicts,
+    const analysis::Comparison& comparison, int baseline, int candidate)
 {
     const std::string metric = comparison.metric.id;
     chart::LinePanel panel;
@@ -183,7 +218,7 @@ void PairCharts::fillLines(const exchange::StudyResults& results, const analysis
     panel.x = pairAxis(results, comparison);
     panel.lines = chart::pairLines(comparison, panel.x, baseline, candidate, chart::Replicates::Band);
     if (sameScale_ || sideBySide_)
-        panel.y = commonScale(results, metric);
+        panel.y = commonScale(verdicts, metric);
     over_->setVisible(!sideBySide_);
     columns_->setVisible(sideBySide_);
     lines_->setPanel(panel);
@@ -195,32 +230,6 @@ void PairCharts::fillLines(const exchange::StudyResults& results, const analysis
             own.lines.end());
         view->setPanel(std::move(own));
     }
-}
-
-std::optional<chart::Range> PairCharts::commonScale(
-    const exchange::StudyResults& results, const std::string& metric) const
-{
-    std::optional<chart::Range> range;
-    for (const auto& experiment : results.experiments())
-        for (const auto& run : results.points(experiment.index, metric).runs)
-            for (const auto& point : run)
-                if (!point.warmUp)
-                    widen(range, point.value);
-    addMargin(range, true);
-    return range;
-}
-
-std::optional<chart::Range> PairCharts::commonDifferences(
-    const exchange::StudyResults& results, const std::string& metric) const
-{
-    std::optional<chart::Range> range;
-    widen(range, 0);
-    for (const auto& [a, b] : results.pairs())
-        for (const auto& point : results.comparison(a, b, metric).points)
-            if (point.difference && point.enoughEvidence)
-                widen(range, *point.difference);
-    addMargin(range, false);
-    return range;
 }
 
 void PairCharts::setSideBySide(bool sideBySide)

@@ -11,7 +11,7 @@
 #include "chart/chart_group.h"
 #include "chart/panel.h"
 #include "chart/theme.h"
-#include "exchange/study_results.h"
+#include "exchange/study_verdicts.h"
 
 class QLabel;
 class QSplitter;
@@ -30,8 +30,9 @@ class PairCharts : public QWidget {
 public:
     explicit PairCharts(QWidget* parent = nullptr);
 
-    void showPair(const exchange::StudyResults& results, int baseline, int candidate,
-        const analysis::PairAnalysis& analysis);
+    /// `verdicts`: of all pairs, for scales that they share.
+    void showPair(const exchange::StudyResults& results, const exchange::StudyVerdicts& verdicts,
+        int baseline, int candidate, const analysis::PairAnalysis& analysis);
     void setSideBySide(bool sideBySide);
     void setSameScale(bool sameScale);
     /// `presenting`: headings as large as the theme's type.
@@ -45,12 +46,8 @@ private:
     void setHeading(QLabel* label, const QString& html);
     QString coloured(const QString& text, const std::vector<std::pair<int, QString>>& names) const;
     void showHeadings(const analysis::Comparison& comparison, int baseline, int candidate);
-    void fillLines(const exchange::StudyResults& results, const analysis::Comparison& comparison,
-        int baseline, int candidate);
-    std::optional<chart::Range> commonScale(
-        const exchange::StudyResults& results, const std::string& metric) const;
-    std::optional<chart::Range> commonDifferences(
-        const exchange::StudyResults& results, const std::string& metric) const;
+    void fillLines(const exchange::StudyResults& results, const exchange::StudyVerdicts& verdicts,
+        const analysis::Comparison& comparison, int baseline, int candidate);
     void openMenu(const QPoint& place);
 
     bool sideBySide_ = false, sameScale_ = false, presenting_ = false;

@@ -98,9 +98,9 @@ QVariant PointWords::headerData(int section, Qt::Orientation orientation, int ro
     case Model::Candidate:
         return QString(QString::fromStdString(comparison().candidate) + inUnit);
     case Model::Difference:
-        return tr("Difference of means");
+        return tr("Difference of means of runs");
     case Model::Estimate:
-        return tr("Geometric mean ratio");
+        return tr("Geometric mean ratio of runs");
     case Model::IntervalLow:
         return tr("%1 interval from").arg(words::levelText(numbers().confidence()));
     case Model::IntervalHigh:

@@ -150,17 +150,15 @@ chart::DifferencePanel differencePanel(const analysis::PairAnalysis& analysis)
     panel.comparison = analysis.comparison;
     for (const analysis::PointInterval& point : analysis.points)
         panel.intervals.push_back(point.interval);
-    if (analysis.verdict.smallestEffectSource == analysis::SmallestEffectSource::NoiseFloor)
-        panel.negligible = analysis.verdict.smallestEffect;
+    panel.stepNoise = analysis.stepNoiseFloor.value_or(0);
     return panel;
 }
 
-chart::PictureSpec pairPicture(
-    const exchange::StudyResults& results, int baseline, int candidate, const std::string& metric)
+chart::PictureSpec pairPicture(const exchange::StudyResults& results, int baseline, int candidate,
+    const analysis::PairAnalysis& analysis)
 {
-    const exchange::StudyVerdicts verdicts(results, {metric}, {{baseline, candidate}});
-    const auto& analysis = verdicts.all().front();
     const auto& comparison = analysis.comparison;
+    const std::string& metric = comparison.metric.id;
     const QString a = nameOf(results, baseline), b = nameOf(results, candidate);
     auto spec = frame(results, words::lineChartTitle(metric, a, b));
     chart::LinePanel lines;
@@ -176,21 +174,25 @@ chart::PictureSpec pairPicture(
     return spec;
 }
 
-StudyPicture pairStudyPicture(
-    const exchange::StudyResults& results, int baseline, int candidate, const std::string& metric)
+StudyPicture pairStudyPicture(const exchange::StudyResults& results, int baseline, int candidate,
+    const analysis::PairAnalysis& analysis)
 {
-    return {QStringLiteral("%1-%2-%3").arg(metricSlug(metric), letter(baseline), letter(candidate)),
-        pairPicture(results, baseline, candidate, metric)};
+    return {QStringLiteral("%1-%2-%3")
+                .arg(metricSlug(analysis.comparison.metric.id), letter(baseline), letter(candidate)),
+        pairPicture(results, baseline, candidate, analysis)};
 }
 
 std::vector<StudyPicture> studyPictures(const exchange::StudyResults& results)
 {
     std::vector<StudyPicture> pictures;
-    for (const auto& metric : mainMetrics(results)) {
+    const auto metrics = mainMetrics(results);
+    const exchange::StudyVerdicts verdicts(results, metrics);
+    for (const auto& metric : metrics) {
         pictures.push_back({metricSlug(metric), linesPicture(results, metric)});
         for (const auto& [baseline, candidate] : results.pairs())
             if (results.finishedRuns(baseline) > 0 && results.finishedRuns(candidate) > 0)
-                pictures.push_back(pairStudyPicture(results, baseline, candidate, metric));
+                pictures.push_back(pairStudyPicture(
+                    results, baseline, candidate, *verdicts.find(baseline, candidate, metric)));
     }
     return pictures;
 }

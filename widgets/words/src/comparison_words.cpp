@@ -34,23 +34,24 @@ const analysis::PairPoint* pointAt(const analysis::Comparison& comparison, int s
     return found == comparison.points.end() ? nullptr : &*found;
 }
 
-QString atSessions(int sessions)
+QString atPlace(const analysis::Extreme& extreme)
 {
-    return ComparisonWords::tr("at %Ln session(s)", nullptr, sessions);
+    if (extreme.rate > 0)
+        return ComparisonWords::tr("at %1 transactions/s asked for").arg(givenNumber(extreme.rate));
+    return ComparisonWords::tr("at %Ln session(s)", nullptr, extreme.sessions);
 }
 
 QString extremeText(const QString& label, const std::optional<analysis::Extreme>& extreme)
 {
     if (!extreme)
         return label + QStringLiteral(" –");
-    return QStringLiteral("%1 %2 %3")
-        .arg(label, percentDifference(extreme->difference), atSessions(extreme->sessions));
+    return QStringLiteral("%1 %2 %3").arg(label, percentDifference(extreme->difference), atPlace(*extreme));
 }
 
 QString extremeSentence(
     const analysis::Comparison& comparison, const analysis::Extreme& extreme, const QString& pattern)
 {
-    QString sentence = pattern.arg(percentDifference(extreme.difference), atSessions(extreme.sessions));
+    QString sentence = pattern.arg(percentDifference(extreme.difference), atPlace(extreme));
     if (const analysis::PairPoint* point = pointAt(comparison, extreme.step))
         sentence += QStringLiteral(" (%1)").arg(evidenceText(comparison, *point));
     return sentence + QLatin1Char('.');
@@ -62,7 +63,7 @@ QString meanSentence(const analysis::Comparison& comparison)
                   b = QString::fromStdString(comparison.candidate);
     if (!comparison.mean)
         return ComparisonWords::tr("%1, %2 against %3: no load step allows a difference.").arg(metric, b, a);
-    return ComparisonWords::tr("%1, %2 against %3: %4 on average over the load steps.")
+    return ComparisonWords::tr("%1, %2 against %3: %4, mean of the differences of the load steps.")
         .arg(metric, b, a, differenceWords(comparison.metric, *comparison.mean));
 }
 
@@ -117,6 +118,16 @@ QString observationPointAxisTitle(bool byRate)
 QString elapsedAxisTitle()
 {
     return ComparisonWords::tr("Elapsed time");
+}
+
+QString stepNoiseLabel()
+{
+    return ComparisonWords::tr("noise floor of one load step (A/A)");
+}
+
+QString plusMinusText(double ratio)
+{
+    return QStringLiteral("± ") + percent(ratio);
 }
 
 QString minLabel()

@@ -57,11 +57,27 @@ void addProbabilities(QStringList& lines, const analysis::PairAnalysis& analysis
         lines << VerdictFacts::tr("A difference beyond the smallest effect (two one-sided tests): %1.")
                      .arg(probabilityText(*verdict.equivalenceP));
     if (analysis.rankP)
-        lines << VerdictFacts::tr("By ranks alone (exact): %1.").arg(probabilityText(*analysis.rankP));
+        lines << (analysis.rankExact ? VerdictFacts::tr("By ranks alone (exact): %1.")
+                                     : VerdictFacts::tr("By ranks alone (normal approximation): %1."))
+                     .arg(probabilityText(*analysis.rankP));
     if (analysis.withoutOutliers)
-        lines << VerdictFacts::tr("Without the runs far from the others: %1, interval %2.")
-                     .arg(signedAmount(analysis.withoutOutliers->estimate),
+        lines << VerdictFacts::tr("Without the runs far from the others: %1, %2 confidence interval %3.")
+                     .arg(signedAmount(analysis.withoutOutliers->estimate), levelText(verdict.confidence),
                          rangeText(analysis.withoutOutliers->interval));
+}
+
+QString aboutPlace(const analysis::LoadCrossing& crossing)
+{
+    if (crossing.belowRate > 0)
+        return VerdictFacts::tr("at about %1 transactions/s asked for").arg(figure(crossing.at));
+    return VerdictFacts::tr("at about %Ln session(s)", nullptr, static_cast<int>(std::lround(crossing.at)));
+}
+
+QString fromPlace(const analysis::LoadPlace& place)
+{
+    if (place.rate > 0)
+        return VerdictFacts::tr("from %1 transactions/s asked for on").arg(givenNumber(place.rate));
+    return VerdictFacts::tr("from %Ln session(s) on", nullptr, place.sessions);
 }
 
 void addLoad(QStringList& lines, const analysis::PairAnalysis& analysis)
@@ -70,13 +86,12 @@ void addLoad(QStringList& lines, const analysis::PairAnalysis& analysis)
         lines << VerdictFacts::tr("Configuration × load (analysis of variance of logarithms): %1.")
                      .arg(probabilityText(analysis.interaction->p));
     for (const analysis::LoadCrossing& crossing : analysis.crossings)
-        lines << (crossing.decided
-                ? VerdictFacts::tr("The difference changes its sign at about %1 sessions.")
-                : VerdictFacts::tr("The difference may change its sign at about %1 sessions."))
-                     .arg(number(crossing.at, 0));
+        lines << (crossing.decided ? VerdictFacts::tr("The difference changes its sign %1.", "where")
+                                   : VerdictFacts::tr("The difference may change its sign %1.", "where"))
+                     .arg(aboutPlace(crossing));
     if (analysis.decidedFrom)
-        lines << VerdictFacts::tr("Every step from %1 sessions on is decided the same way.")
-                     .arg(number(std::int64_t{*analysis.decidedFrom}));
+        lines << VerdictFacts::tr("All steps are decided the same way %1.", "from where on")
+                     .arg(fromPlace(*analysis.decidedFrom));
 }
 
 QString useText(analysis::RunUse use)
@@ -89,7 +104,7 @@ QString useText(analysis::RunUse use)
     case analysis::RunUse::Incomplete:
         return VerdictFacts::tr("left out: load steps are missing");
     case analysis::RunUse::ZeroValue:
-        return VerdictFacts::tr("left out: a value is zero");
+        return VerdictFacts::tr("a value is zero: no verdict without this run");
     case analysis::RunUse::NoPartner:
         return VerdictFacts::tr("left out: no partner in its block");
     }

@@ -49,7 +49,7 @@ QString aboutRuns(const Remark& remark)
     case Qualifier::IncompleteRuns:
         return VerdictRemarks::tr("%Ln run(s) left out: load steps are missing in them.", nullptr, runs);
     case Qualifier::ZeroRuns:
-        return VerdictRemarks::tr("%Ln run(s) left out: a value is zero.", nullptr, runs);
+        return VerdictRemarks::tr("%Ln run(s) with a value of zero: no verdict without them.", nullptr, runs);
     case Qualifier::UnpairedRuns:
         return VerdictRemarks::tr("%Ln run(s) left out: no partner in the block.", nullptr, runs);
     case Qualifier::OutlierRuns:
@@ -69,6 +69,9 @@ QString aboutPoints(const Remark& remark)
     switch (remark.qualifier) {
     case Qualifier::BaselineZero:
         return VerdictRemarks::tr("%Ln load step(s) without a ratio: the baseline is zero.", nullptr, steps);
+    case Qualifier::ZeroSteps:
+        return VerdictRemarks::tr(
+            "%Ln load step(s) with zeros: without a ratio, so not part of the verdict.", nullptr, steps);
     case Qualifier::MissingPoints:
         return VerdictRemarks::tr("%Ln load step(s) missing on this side.", nullptr, steps);
     case Qualifier::ThinPoints:
@@ -114,7 +117,22 @@ QString aboutTheWhole(const Remark& remark, const analysis::Verdict& verdict)
     }
 }
 
-QString aboutTheRest(const Remark& remark)
+QString manyComparisons(const Remark& remark, const analysis::Verdict& verdict)
+{
+    const int pairs = static_cast<int>(std::lround(remark.second));
+    const QString p = probabilityText(remark.number);
+    if (analysis::isDecided(verdict.kind))
+        return VerdictRemarks::tr(
+            "Alone this pair would show more than the smallest effect, but not as one of "
+            "%Ln comparison(s) (Holm, %1).",
+            nullptr, pairs)
+            .arg(p);
+    return VerdictRemarks::tr(
+        "Alone this pair would be decided, but not as one of %Ln comparison(s) (Holm, %1).", nullptr, pairs)
+        .arg(p);
+}
+
+QString aboutTheRest(const Remark& remark, const analysis::Verdict& verdict)
 {
     QStringList names;
     for (const std::string& name : remark.names)
@@ -129,10 +147,7 @@ QString aboutTheRest(const Remark& remark)
     case Qualifier::Identical:
         return VerdictRemarks::tr("The figures of both sides are identical.");
     case Qualifier::ManyComparisons:
-        return VerdictRemarks::tr(
-            "Alone this pair would be decided, but not as one of %Ln comparison(s) (Holm, %1).", nullptr,
-            static_cast<int>(std::lround(remark.second)))
-            .arg(probabilityText(remark.number));
+        return manyComparisons(remark, verdict);
     default:
         return {};
     }
@@ -142,8 +157,8 @@ QString aboutTheRest(const Remark& remark)
 
 QString remarkText(const Remark& remark, const analysis::Verdict& verdict)
 {
-    for (const QString& text :
-        {aboutRuns(remark), aboutPoints(remark), aboutTheWhole(remark, verdict), aboutTheRest(remark)})
+    for (const QString& text : {aboutRuns(remark), aboutPoints(remark), aboutTheWhole(remark, verdict),
+             aboutTheRest(remark, verdict)})
         if (!text.isEmpty())
             return ofArm(remark, verdict, text);
     return {};

@@ -28,9 +28,15 @@ QString reasonPhrase(NotComparableReason reason)
     case NotComparableReason::NoCommonPoints:
         return VerdictWords::tr("not comparable: no load step is there on both sides");
     case NotComparableReason::BaselineZero:
-        return VerdictWords::tr("not comparable: the baseline is zero, so there is no ratio");
+        return VerdictWords::tr("not comparable: the baseline is zero at a load step, so there is no ratio");
     case NotComparableReason::CandidateZero:
-        return VerdictWords::tr("not comparable: the candidate is zero, so there is no ratio");
+        return VerdictWords::tr("not comparable: the candidate is zero at a load step, so there is no ratio");
+    case NotComparableReason::ZeroInRuns:
+        return VerdictWords::tr("not comparable: a run is zero at a load step, so there is no ratio");
+    case NotComparableReason::NotFinite:
+        return VerdictWords::tr("not comparable: the figures are not numbers");
+    case NotComparableReason::NoCompleteRuns:
+        return VerdictWords::tr("not comparable: one side has no run with all load steps");
     case NotComparableReason::TooFewCounts:
         return VerdictWords::tr("not comparable: no load step has enough sampled waits on both sides");
     case NotComparableReason::DriverSaturated:
@@ -49,6 +55,16 @@ QString notDecidedPhrase(const Verdict& verdict)
     if (verdict.find(analysis::Qualifier::OrderEffect))
         return VerdictWords::tr("not decided: the order of the runs cannot be told from the effect");
     return VerdictWords::tr("not decided: the runs differ too much from each other");
+}
+
+/// `%1` is the signed amount.
+QString oneRunPhrase(const Verdict& verdict)
+{
+    if (verdict.baselineRuns <= 1 && verdict.candidateRuns <= 1)
+        return VerdictWords::tr("one run per configuration, %1 seen; not a verdict");
+    return verdict.baselineRuns <= 1
+        ? VerdictWords::tr("one run only of the baseline, %1 seen; not a verdict")
+        : VerdictWords::tr("one run only of the candidate, %1 seen; not a verdict");
 }
 
 /// `%1` is the amount.
@@ -82,8 +98,7 @@ QString phrase(const Verdict& verdict)
     case VerdictKind::NotDecided:
         return notDecidedPhrase(verdict);
     case VerdictKind::OneRunOnly:
-        return VerdictWords::tr("one run per configuration, %1 seen; not a verdict")
-            .arg(signedAmount(verdict.estimate.value_or(0)));
+        return oneRunPhrase(verdict).arg(signedAmount(verdict.estimate.value_or(0)));
     case VerdictKind::NotComparable:
         return reasonPhrase(verdict.reason);
     default:
@@ -133,7 +148,19 @@ QString verdictHeadline(const Verdict& verdict)
 
 QString rangeText(const analysis::Interval& ratio)
 {
-    return QStringLiteral("%1 … %2").arg(percentDifference(ratio.low), percentDifference(ratio.high));
+    const auto text = [&](int decimals) {
+        return QStringLiteral("%1 … %2").arg(
+            percentDifference(ratio.low, decimals), percentDifference(ratio.high, decimals));
+    };
+    const auto isHidden = [](double bound, int decimals) {
+        return bound != 0 && percent(bound, decimals) == percent(0, decimals);
+    };
+    int decimals = 1; // as many as it takes to see on which side of zero the ends are, and that they differ
+    while (decimals < 4
+        && (isHidden(ratio.low, decimals) || isHidden(ratio.high, decimals)
+            || (ratio.low != ratio.high && percent(ratio.low, decimals) == percent(ratio.high, decimals))))
+        ++decimals;
+    return text(decimals);
 }
 
 QString intervalText(const Verdict& verdict)
@@ -183,7 +210,8 @@ QStringList verdictSentences(const Verdict& verdict)
     const bool open =
         verdict.kind == VerdictKind::NotDecided || verdict.kind == VerdictKind::NoPracticalDifference;
     if (open && verdict.estimate)
-        result << VerdictWords::tr("Seen: %1.").arg(signedAmount(*verdict.estimate));
+        result << VerdictWords::tr("Seen: %1, geometric mean ratio over runs and load steps.")
+                      .arg(signedAmount(*verdict.estimate));
     if (verdict.interval)
         result << smallestEffectText(verdict);
     for (const analysis::Remark& remark : verdict.remarks)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "analysis/sample.h"
 
 namespace pgduel::analysis {
@@ -20,11 +22,13 @@ LjungBox ljungBox(const Values& series, std::size_t lags);
 /// Mean of the inside of one run ("repeatability inside this run"): says nothing about another run.
 struct MeanOfSeries {
     double mean = 0;
-    Interval interval; ///< t with effectiveCount − 1 degrees of freedom
+    std::optional<Interval>
+        interval; ///< none with fewer than two values; t with effectiveCount − 1 degrees of freedom
     double effective = 0, lag1 = 0;
 };
-MeanOfSeries meanOfSeries(const Values& series, double confidence); ///< at least 2 values
-/// Second opinion: t over the means of `batches` equal stretches (a rest at the end is left out).
-Interval batchMeansInterval(const Values& series, double confidence, std::size_t batches = 10);
+MeanOfSeries meanOfSeries(const Values& series, double confidence);
+/// Second opinion: t over the means of `batches` equal stretches (a rest at the end is left out); nothing
+/// when there are not two stretches.
+std::optional<Interval> batchMeansInterval(const Values& series, double confidence, std::size_t batches = 10);
 
 } // namespace pgduel::analysis

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,11 +29,21 @@ struct PairPoint {
     double evidenceBaseline = 0, evidenceCandidate = 0; ///< counts behind the values, summed over replicates
     /// Sampled waits: at least 100 counts in each arm; else the point is left out of min, max and mean.
     bool enoughEvidence = true;
+    double rate = 0; ///< open loop: transactions/s asked for; 0: none was
+};
+
+/// A load step as it is named: by its sessions, in an open loop by the rate asked for.
+struct LoadPlace {
+    int step = 0, sessions = 0;
+    double rate = 0; ///< transactions/s; 0: none was asked for
 };
 
 struct Extreme {
     double difference = 0;
     int step = 0, sessions = 0;
+    double rate = 0; ///< transactions/s asked for; 0: none was
+
+    LoadPlace place() const { return {step, sessions, rate}; }
 };
 
 /// The plain comparison of a pair in one metric. Nothing here is a verdict: intervals and tests are not in
@@ -62,6 +73,9 @@ inline constexpr double smallestWaitCount = 100;
 /// step's value is the mean of the replicates that have it.
 Comparison compare(
     const measure::Metric& metric, const ExperimentPoints& baseline, const ExperimentPoints& candidate);
+
+/// Names the steps of an open loop by their rates (transactions/s, by step).
+void setRates(Comparison& comparison, const std::map<int, double>& rates);
 
 /// (B − A) / A with its edge cases: a reason, never an infinite number. 0 against 0 is no difference (0),
 /// anything else against 0 or against a negative base has no percentage (BaselineZero).

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -25,7 +26,8 @@ struct PairOptions {
     std::optional<NoiseFloor> noiseFloor; ///< of this metric, from an A/A
     /// How the runs were ordered; none: unknown (imported). blocks and abba are compared in pairs of a block.
     std::optional<study::Order> order;
-    std::set<std::string> factorSettings; ///< settings that differ on purpose
+    std::set<std::string> factorSettings; ///< settings that differ on purpose; case does not count
+    std::map<int, double> rates; ///< of an open loop: transactions/s asked for, by load step
     double countingDesignEffect = 1; ///< variance factor of sampled waits longer than the sampling interval
     int resamples = 0; ///< of the bootstrap of the headline ratio over runs; 0: none
     std::uint64_t seed = 1;
@@ -43,8 +45,9 @@ struct PointInterval {
 /// Where the relative difference changes its sign between two load steps.
 struct LoadCrossing {
     int belowSessions = 0, aboveSessions = 0;
-    double at = 0; ///< sessions, interpolated on their logarithm
+    double at = 0; ///< sessions, in an open loop transactions/s, interpolated on their logarithm
     bool decided = false; ///< both neighbours' intervals exclude 0; else it is "somewhere between", if at all
+    double belowRate = 0, aboveRate = 0; ///< open loop: transactions/s asked for, else 0
 };
 
 /// Does the difference depend on the load? Analysis of variance of ln(value), configuration × load.
@@ -85,13 +88,15 @@ struct PairAnalysis {
     std::vector<RunValue> runs;
     std::optional<LoadInteraction> interaction;
     std::vector<LoadCrossing> crossings;
-    /// Fewest sessions from which on every load step is decided the same way; absent when the last is not.
-    std::optional<int> decidedFrom;
+    /// The load step from which on every one is decided the same way; absent when the last is not.
+    std::optional<LoadPlace> decidedFrom;
     std::optional<RunDrift> drift;
     std::optional<WithoutOutliers> withoutOutliers;
     std::optional<BootstrapInterval> bootstrap; ///< of ln(B/A) over runs
-    std::optional<double>
-        rankP; ///< exact signed rank (pairs) or Mann–Whitney of the runs, as a second opinion
+    std::optional<double> rankP; ///< signed rank (pairs) or Mann–Whitney of the runs, as a second opinion
+    /// Noise floor of one load step from the A/A, relative difference: the headline's is too narrow for it.
+    std::optional<double> stepNoiseFloor;
+    bool rankExact = false; ///< rankP from the permutation distribution, else from the normal one
 };
 
 PairAnalysis analysePair(const measure::Metric& metric, const Arm& baseline, const Arm& candidate,
@@ -105,7 +110,8 @@ std::optional<NoiseFloor> noiseFloorOf(const measure::Metric& metric, const Arm&
 /// planning further runs. Nothing without an interval.
 std::optional<double> runNoise(const Verdict& verdict);
 
-/// Pairs of one metric are one family: what is decided alone but not after Holm becomes not decided.
+/// Pairs of one metric are one family: a verdict keeps what it says only as far as Holm's steps over the
+/// family support it, else it says less or becomes not decided.
 void adjustFamily(std::vector<PairAnalysis*>& family);
 
 } // namespace pgduel::analysis

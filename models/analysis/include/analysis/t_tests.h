@@ -9,11 +9,11 @@ namespace pgduel::analysis {
 /// Estimate of a difference of means with its uncertainty; on logarithms it is the log of a ratio.
 struct MeanDifference {
     double difference = 0; ///< candidate − baseline
-    double standardError = 0; ///< 0: no spread in either arm, then there is no test
+    double standardError = 0; ///< 0: no spread in either arm beyond rounding, then there is no test
     double degrees = 0; ///< of freedom, fractional for Welch
 
     double t() const { return difference / standardError; }
-    double p() const; ///< two-sided, of no difference
+    double p() const; ///< two-sided, of no difference; without spread 1 when there is none, else 0
     Interval interval(double confidence) const;
 };
 

@@ -30,8 +30,11 @@ enum class NotComparableReason {
     None,
     NoRuns, ///< an arm has no finished run with this metric
     NoCommonPoints, ///< no load step that both have
-    BaselineZero, ///< or negative: no ratio
-    CandidateZero,
+    BaselineZero, ///< or negative at a load step: no ratio there, and the other steps would hide it
+    CandidateZero, ///< likewise
+    ZeroInRuns, ///< a run of either arm is zero at a load step: without it the others would be a choice
+    NotFinite, ///< figures that are not numbers
+    NoCompleteRuns, ///< an arm has no run with every load step that enters
     TooFewCounts, ///< sampled waits: no point has enough counts in both arms
     DriverSaturated ///< the load driver was the bottleneck: the verdict is withheld
 };
@@ -40,17 +43,18 @@ enum class NotComparableReason {
 enum class Qualifier {
     DependsOnLoad, ///< smallest and largest difference of a load step
     TwoGroups, ///< an arm's runs fall apart: means of the low and of the high group
-    OrderEffect, ///< the order of runs cannot be told from the effect; drift over all runs, when it was
-                 ///< measured
-    Drift, ///< runs drift, the design evens it out: drift over all runs (ratio); p
+    OrderEffect, ///< the order of runs cannot be told from the effect; drift over all runs when it is
+                 ///< significant, else 0
+    Drift, ///< runs drift significantly, the design evens it out: drift over all runs (ratio); p
     StoppedEarly, ///< runs stopped before their end
     IncompleteRuns, ///< runs left out of the interval because they lack load steps
-    ZeroRuns, ///< runs left out because a value is zero: failed
+    ZeroRuns, ///< runs with a value of zero: the verdict is withheld
     UnpairedRuns, ///< runs without a partner in their block
     OutlierRuns, ///< runs far from the others (they stay in): how many
     UnstableRuns, ///< coefficient of variation of an arm's runs
     ShiftInside, ///< runs with a shift of level inside
     BaselineZero, ///< load steps without a ratio
+    ZeroSteps, ///< load steps left out of the headline: zero on both sides, or waits not seen in some run
     MissingPoints, ///< load steps that one side lacks
     ThinPoints, ///< load steps with fewer than 100 counts in an arm
     CountingError, ///< the error of counting sampled waits is wider than the runs' spread: its relative size
@@ -60,7 +64,7 @@ enum class Qualifier {
     RateLimited, ///< throughput was given: judge by latency
     ConstantInBoth, ///< no spread in either arm: the figures are exact
     Identical, ///< and they are equal
-    ManyComparisons ///< decided alone, but not in its family: adjusted p, size of the family
+    ManyComparisons ///< says more alone than in its family: adjusted p, size of the family
 };
 
 enum class ArmSide { Both, Baseline, Candidate };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,6 +30,8 @@ public:
     analysis::ExperimentPoints points(int experiment, const std::string& metric) const;
     /// Metric ids that any finished run has, known ones in their fixed order, then the others by name.
     std::vector<std::string> metrics() const;
+    /// Of an open loop: transactions/s asked for, by load step. Empty in a closed loop.
+    std::map<int, double> rates() const;
     /// Pairs as study::pairsOf gives them.
     std::vector<std::pair<int, int>> pairs() const;
     analysis::Comparison comparison(int baseline, int candidate, const std::string& metric) const;

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -15,8 +16,12 @@ namespace pgduel::exchange {
 /// The finished runs of every experiment as the analysis takes them, by experiment.
 std::vector<analysis::Arm> armsOf(const StudyResults& results);
 
-/// Confidence, smallest effect, order and settings under test as the study has them; the noise floors are
-/// those that its A/A shows.
+/// Names of the settings that these experiments differ by on purpose, in lower case: what they set, what
+/// PostgreSQL derives from it, and the server's version where builds are compared.
+std::set<std::string> settingsUnderTest(const StudyResults& results, const std::vector<int>& experiments);
+
+/// Confidence, smallest effect, order, rates and settings under test as the study has them; the noise floors
+/// are those that its A/A shows.
 analysis::StudyOptions optionsOf(const StudyResults& results, const std::vector<analysis::Arm>& arms,
     const std::vector<measure::Metric>& metrics);
 

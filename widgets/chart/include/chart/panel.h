@@ -102,7 +102,9 @@ struct DifferencePanel {
     std::optional<Range> y; ///< ratios (0.1 = 10 %)
     /// Confidence interval of each point (ratios), by index in comparison.points; empty: none are known.
     std::vector<std::optional<analysis::Interval>> intervals = {};
-    double negligible = 0; ///< differences within ± this ratio mean nothing: a band; 0: no band
+    /// Noise floor of one load step (from an A/A): the band ± this ratio; 0: no band. Never the floor of the
+    /// mean over the steps, which is narrower.
+    double stepNoise = 0;
 };
 
 enum class Replicates { None, Band, ThinLines };

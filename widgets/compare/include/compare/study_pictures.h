@@ -27,15 +27,16 @@ chart::XAxis pairAxis(const exchange::StudyResults& results, const analysis::Com
 /// All experiments over each other in one metric.
 chart::PictureSpec linesPicture(const exchange::StudyResults& results, const std::string& metric);
 
-/// Both lines of a pair (with the band of its replicates) over their relative difference.
-chart::PictureSpec pairPicture(
-    const exchange::StudyResults& results, int baseline, int candidate, const std::string& metric);
+/// Both lines of a pair (with the band of its replicates) over their relative difference. The analysis is the
+/// caller's: a picture shows what the screen has shown and judges nothing anew.
+chart::PictureSpec pairPicture(const exchange::StudyResults& results, int baseline, int candidate,
+    const analysis::PairAnalysis& analysis);
 
 /// The pictures a report of the study needs: the lines of each main metric, and each pair in each main
-/// metric. Texts are in the language of the screen.
+/// metric. Texts are in the language of the screen. Judges all pairs: not for the window's thread.
 std::vector<StudyPicture> studyPictures(const exchange::StudyResults& results);
-StudyPicture pairStudyPicture(
-    const exchange::StudyResults& results, int baseline, int candidate, const std::string& metric);
+StudyPicture pairStudyPicture(const exchange::StudyResults& results, int baseline, int candidate,
+    const analysis::PairAnalysis& analysis);
 
 /// "shared_buffers 25 % against 40 % · PostgreSQL 15.18 · 30 Nov 2026 · 3 runs per experiment · …": what the
 /// reader of a picture must know.

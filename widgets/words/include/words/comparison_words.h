@@ -27,6 +27,10 @@ QString differenceAxisTitle(); ///< "Relative difference, %"
 QString observationPointAxisTitle(bool byRate = false);
 QString elapsedAxisTitle(); ///< "Elapsed time"
 
+/// What the hatched band of a difference chart is: "noise floor of one load step (A/A)".
+QString stepNoiseLabel();
+QString plusMinusText(double ratio); ///< "± 2.1 %"; what is behind the ± stands beside it
+
 QString minLabel(); ///< "min"
 QString meanLabel(); ///< "mean"
 QString maxLabel(); ///< "max"

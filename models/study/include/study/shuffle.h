@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -39,11 +40,13 @@ private:
     std::uint64_t state_;
 };
 
-/// Fisher–Yates, from the last place down.
-template <class T> void shuffle(std::vector<T>& items, SplitMix64& random)
+/// Fisher–Yates, from the last place down. `Generator::below(bound)` is uniform in 0 … bound − 1.
+template <class T, class Generator> void shuffle(std::vector<T>& items, Generator& random)
 {
-    for (std::size_t i = items.size(); i > 1; --i)
-        std::swap(items[i - 1], items[random.below(i)]);
+    for (std::size_t i = items.size(); i > 1; --i) {
+        const auto bound = static_cast<decltype(random.below(2))>(i);
+        std::swap(items[i - 1], items[random.below(bound)]);
+    }
 }
 
 } // namespace pgduel::study
