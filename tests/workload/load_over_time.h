@@ -78,6 +78,7 @@ inline void expectSums(const LoadResult& result, const Recorder& recorder)
         EXPECT_EQ(sum.skipped, each.counts.skipped);
         EXPECT_EQ(sum.late, each.counts.late);
         EXPECT_EQ(sum.unserved, each.counts.unserved);
+        EXPECT_LE(each.counts.late, each.counts.transactions) << "what was in time is never more than all";
         EXPECT_EQ(each.counts.failed,
             each.counts.serializationFailures + each.counts.deadlockFailures + each.counts.otherFailures);
         EXPECT_EQ(times.response.count(), each.times.response.count());

@@ -186,6 +186,19 @@ TEST_F(Driver, bringsLostSessionsBack)
     EXPECT_GT(recorder.intervals.back().counts.transactions, 0u);
 }
 
+TEST_F(Driver, asksAServerThatIsFullEverLessOften)
+{
+    recorder.onStepBegan = [&](const measure::StepMark&) {
+        server.limitSessions(0);
+        server.dropAll();
+    };
+    const LoadResult result = run(plan("SELECT 1", {step(0, 1, 1800ms)}));
+    // Pauses of 50, 100, 200, 400 and 800 ms, each at least three quarters of that: a sixth attempt comes no
+    // earlier than 1.16 s, a seventh no earlier than 2.36 s.
+    EXPECT_GE(result.errors.at("53300"), 2u);
+    EXPECT_LE(result.errors.at("53300"), 6u);
+}
+
 TEST_F(Driver, stopCancelsClosesAndKeepsWhatWasMeasured)
 {
     LoadPlan load = plan("SELECT 1", {step(0, 20, 60s)});

@@ -112,6 +112,20 @@ TEST(Groups, EachRunsItsOwnScriptsOverItsOwnConnection)
     EXPECT_EQ(sum, result.steps[1].counts.transactions);
 }
 
+TEST(Groups, ThinkTimeOfAGroupIsItsOwn)
+{
+    FakeServer server;
+    LoadPlan plan = grouped({group("thinks", 1), group("hurries", 1)}, {2});
+    plan.conninfo = server.conninfo();
+    plan.steps.front().duration = 600ms;
+    plan.groups[0].thinkTime = 100ms;
+    Recorder recorder;
+    const auto scripts = runLoad(plan, measure::RunClock(), recorder, {}).steps.front().scripts;
+    EXPECT_GE(scripts[0].counts.transactions, 1u);
+    EXPECT_LE(scripts[0].counts.transactions, 7u) << "at most one in 100 ms, and the first";
+    EXPECT_GT(scripts[1].counts.transactions, 2 * scripts[0].counts.transactions);
+}
+
 TEST(Groups, OneWhoseServerIsFullIsRefusedWithItsOwnNumbers)
 {
     FakeServer primary, standby;
