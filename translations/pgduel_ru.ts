@@ -1749,6 +1749,14 @@
         <source>Let the load run longer, or at a higher rate.</source>
         <translation>Увеличьте длительность нагрузки или темп.</translation>
     </message>
+    <message>
+        <source>The load wants %1 sessions, more than the server allows this role or this database.</source>
+        <translation>Нагрузке нужно сеансов: %1 — больше, чем сервер разрешает этой роли или этой базе данных.</translation>
+    </message>
+    <message>
+        <source>Take fewer sessions, or a larger CONNECTION LIMIT of the role or the database.</source>
+        <translation>Возьмите меньше сеансов или увеличьте CONNECTION LIMIT роли или базы данных.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageNames</name>

@@ -91,10 +91,16 @@ TEST_F(DriverOnServer, anOrdinaryRoleHasLessRoomAndIsToldSo)
     EXPECT_EQ(never.args.at(2), "3") << "superuser_reserved_connections";
 
     const measure::Fault later = faultOf(planFor(conninfo, "SELECT 1", {step(0, 2, 200ms), step(1, 9, 60s)}));
-    EXPECT_EQ(later.code, fault::tooManyClients);
+    EXPECT_EQ(later.code, fault::connectionLimit) << "no advice about max_connections";
     EXPECT_EQ(later.args.at(0), "9");
-    EXPECT_EQ(later.args.at(2), "3");
     EXPECT_NE(later.detail.find("too many connections for role"), std::string::npos) << later.detail;
+    owner.execute("ALTER ROLE ordinary CONNECTION LIMIT 0");
+    EXPECT_EQ(faultOf(planFor(conninfo, "SELECT 1", {step(0, 2, 60s)})).code, fault::connectionLimit);
+    owner.execute("ALTER ROLE ordinary CONNECTION LIMIT -1");
+    owner.execute("CREATE DATABASE narrow CONNECTION LIMIT 1");
+    EXPECT_EQ(faultOf(planFor(conninfo + " dbname=narrow", "SELECT 1", {step(0, 3, 60s)})).code,
+        fault::connectionLimit);
+    owner.execute("DROP DATABASE narrow");
     owner.execute("DROP ROLE ordinary");
 }
 

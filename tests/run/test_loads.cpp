@@ -218,6 +218,12 @@ private slots:
         study.scenario.groups = {{"a", "", {}, {}, {}}, {"b", "", {}, {}, {}}};
         QCOMPARE(codesOf(study), (std::vector<std::string>{"workload.undefined_variable at two:1:8"}));
         study = oneRun();
+        study.scenario.scripts[0].sql = "COPY t FROM STDIN;\nSELECT 1 \\gset\n";
+        study.scenario.roundTrips = study::RoundTrips::Pipelined;
+        QCOMPARE(codesOf(study),
+            (std::vector<std::string>{
+                "workload.copy_unsupported at select:1:1", "workload.not_in_one_pipeline at select:2:1"}));
+        study = oneRun();
         study.scenario.kind = study::ScenarioKind::Command;
         study.scenario.scripts.clear();
         study.scenario.command = {"no-such-program-of-anybody"};

@@ -28,6 +28,16 @@ TEST(Installation, isFoundNewestFirst)
     EXPECT_EQ(server::chooseInstallation(found.back().bindir).bindir, found.back().bindir);
 }
 
+TEST(Installation, versionsAreComparedWhole)
+{
+    EXPECT_TRUE(server::isSameVersion("15.18", "15.18"));
+    EXPECT_TRUE(server::isSameVersion("15.18", "15.18 (Debian 15.18-0+deb12u1)"));
+    EXPECT_TRUE(server::isSameVersion("15.18 (Debian 15.18-0+deb12u1)", "15.18"));
+    EXPECT_FALSE(server::isSameVersion("15.1", "15.18 (Debian 15.18-0+deb12u1)"));
+    EXPECT_FALSE(server::isSameVersion("15.18 (Debian 1)", "15.18 (Debian 15)"));
+    EXPECT_FALSE(server::isSameVersion("", "15.18"));
+}
+
 TEST(Installation, tellsWhatAFolderLacks)
 {
     const auto folder =

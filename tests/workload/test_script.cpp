@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "script_text.h"
+#include "workload/driver.h"
 #include "workload/faults.h"
 
 using namespace pgduel;
@@ -43,6 +44,28 @@ TEST(Script, tellsWhatItNeedsOfADriver)
     EXPECT_TRUE(program("\\setshell x echo 1").usesShell);
     EXPECT_FALSE(program("SELECT 1;\nUPDATE t SET a = 1").changesSchema);
     EXPECT_TRUE(program("SELECT 1;\n/* c */ create TABLE t ();").changesSchema);
+}
+
+TEST(Script, tellsAllThatNoLoadOfItsKindCanDo)
+{
+    using study::Protocol;
+    using study::RoundTrips;
+    const Script script = Script::compile(
+        "s", "COPY t FROM STDIN;\n\\startpipeline\nSELECT 1;\n\\endpipeline\nSELECT 1 \\gset\nSELECT 2;", 1);
+    const auto found = [&script](Protocol protocol, RoundTrips roundTrips) {
+        std::vector<std::string> places;
+        for (const auto& fault : impossibleCommands(script, protocol, roundTrips))
+            places.push_back(fault.code + ' ' + fault.where);
+        return places;
+    };
+    const std::string copy = std::string(fault::copyUnsupported) + " s:1:1";
+    EXPECT_EQ(found(Protocol::Prepared, RoundTrips::Statement), (std::vector<std::string>{copy}));
+    EXPECT_EQ(found(Protocol::Simple, RoundTrips::Statement),
+        (std::vector<std::string>{copy, std::string(fault::pipelineNeedsExtended) + " s:2:1",
+            std::string(fault::pipelineNeedsExtended) + " s:4:1"}));
+    const std::string apart = fault::notInOnePipeline;
+    EXPECT_EQ(found(Protocol::Extended, RoundTrips::Pipelined),
+        (std::vector<std::string>{copy, apart + " s:2:1", apart + " s:4:1", apart + " s:5:1"}));
 }
 
 TEST(Script, knowsWhatMaySetAVariable)

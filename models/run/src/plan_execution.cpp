@@ -6,6 +6,7 @@
 #include "measured_run.h"
 #include "run/error.h"
 #include "run/faults.h"
+#include "server/installation.h"
 #include "store/study_file.h"
 
 namespace pgduel::run {
@@ -62,7 +63,7 @@ void PlanExecution::requireSameServer() const
         if (run.state != store::RunState::Done || version == run.configuration.facts.end())
             continue;
         const std::string& now = summary_.installation.versionText;
-        if (now.rfind(version->second, 0) != 0)
+        if (!server::isSameVersion(version->second, now))
             throw Refusal{{{fault::otherServer, request_.storePath, {version->second, now}, {}}}};
     }
 }

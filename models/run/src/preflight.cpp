@@ -26,16 +26,21 @@ constexpr int connectionsBesideLoad = 20; // sampler, control, reserved ones and
 void checkScripts(const study::Study& study, std::vector<measure::Fault>& faults)
 {
     const std::size_t before = faults.size();
-    compileScripts(study.scenario, faults);
+    const auto compiled = compileScripts(study.scenario, faults);
     if (faults.size() > before)
         return;
+    const auto add = [&faults](std::vector<measure::Fault> found) {
+        for (auto& fault : found)
+            if (std::find(faults.begin(), faults.end(), fault) == faults.end())
+                faults.push_back(std::move(fault));
+    };
+    for (const auto& script : compiled)
+        add(workload::impossibleCommands(script, study.scenario.protocol, study.scenario.roundTrips));
     std::set<std::string> given;
     for (const auto& variable : scenarioVariables(study))
         given.insert(variable.first);
-    for (const auto& scripts : scriptsOfSessions(study.scenario))
-        for (auto& fault : workload::unsetVariables(scripts, given))
-            if (std::find(faults.begin(), faults.end(), fault) == faults.end())
-                faults.push_back(std::move(fault));
+    for (const auto& scripts : scriptsOfSessions(study.scenario, compiled))
+        add(workload::unsetVariables(scripts, given));
 }
 
 std::string builtinNames()

@@ -32,9 +32,9 @@ std::vector<workload::Script> scriptsOf(const study::GroupSpec& group, const stu
 
 } // namespace
 
-std::vector<std::vector<workload::Script>> scriptsOfSessions(const study::ScenarioSpec& scenario)
+std::vector<std::vector<workload::Script>> scriptsOfSessions(
+    const study::ScenarioSpec& scenario, const std::vector<workload::Script>& scripts)
 {
-    const auto scripts = compiled(scenario);
     if (scenario.groups.empty())
         return {scripts};
     std::vector<std::vector<workload::Script>> byGroup;

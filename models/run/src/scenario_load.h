@@ -21,8 +21,10 @@ workload::CommandPlan commandPlan(const PlanSummary& summary, const std::string&
 /// Variables that every session has.
 std::map<std::string, std::string> scenarioVariables(const study::Study& study);
 
-/// The scripts that a session may meet together: those of each group, or all. Throws as scenarioLoad().
-std::vector<std::vector<workload::Script>> scriptsOfSessions(const study::ScenarioSpec& scenario);
+/// The scripts that a session may meet together: those of each group, or all. `scripts` are the scenario's,
+/// compiled, in its order.
+std::vector<std::vector<workload::Script>> scriptsOfSessions(
+    const study::ScenarioSpec& scenario, const std::vector<workload::Script>& scripts);
 
 /// The connection of a group: with a host, port or service of its own the group's alone, so that the server's
 /// password goes nowhere else; otherwise the server's with the group's parameters.

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <set>
 #include <sstream>
+#include <utility>
 
 #include "command.h"
 #include "folder_entries.h"
@@ -96,6 +97,14 @@ int order(const Installation& installation)
 }
 
 } // namespace
+
+bool isSameVersion(std::string_view one, std::string_view other)
+{
+    if (one.size() > other.size())
+        std::swap(one, other);
+    const bool begins = !one.empty() && other.substr(0, one.size()) == one;
+    return begins && (one.size() == other.size() || other[one.size()] == ' ');
+}
 
 Installation probeInstallation(const std::string& bindir)
 {

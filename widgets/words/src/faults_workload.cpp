@@ -136,6 +136,12 @@ std::vector<FaultEntry> workloadFaults()
                 "The load wants %1 sessions, but the server has not so many: max_connections %2, "
                 "reserved %3, used by others %4."),
             QT_TRANSLATE_NOOP("Faults", "Take fewer sessions, or a larger max_connections."), "nnnn"},
+        {fault::connectionLimit,
+            QT_TRANSLATE_NOOP("Faults",
+                "The load wants %1 sessions, more than the server allows this role or this database."),
+            QT_TRANSLATE_NOOP(
+                "Faults", "Take fewer sessions, or a larger CONNECTION LIMIT of the role or the database."),
+            "n"},
         {fault::tooManyFiles,
             QT_TRANSLATE_NOOP("Faults", "The load needs %1 open files, but the system allows %2."),
             QT_TRANSLATE_NOOP("Faults", "Raise the limit (ulimit -n), or take fewer sessions."), "nn"},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/error.h"
@@ -22,6 +23,10 @@ std::vector<Installation> findInstallations();
 Installation probeInstallation(const std::string& bindir);
 /// The given bindir, or the newest found when empty. Throws (server.no_installation).
 Installation chooseInstallation(const std::string& bindir);
+
+/// Whether two texts name one version; the packager's note may be missing from one: "15.18" and
+/// "15.18 (Debian 15.18-0+deb12u1)".
+bool isSameVersion(std::string_view one, std::string_view other);
 
 /// `postgres --describe-config`: settings before any server runs.
 std::vector<study::SettingFact> describeConfig(const Installation& installation);

@@ -27,6 +27,12 @@ public:
     virtual void stallEnded(const Stall& stall);
 };
 
+/// Commands of a script that no load of this kind can carry out, with their places; known without a server:
+/// COPY FROM STDIN; a pipeline, of the script or of the plan, in the simple protocol; what needs a result
+/// before the pipeline ends, COPY, or a pipeline of the script's own where each transaction is put into one.
+std::vector<measure::Fault> impossibleCommands(
+    const Script& script, study::Protocol protocol, study::RoundTrips roundTrips);
+
 /// Carries out the load: worker threads with event loops over many sessions, libpq without blocking. Blocks
 /// until the end. When `stop` is requested: running statements are cancelled on the server, sessions closed
 /// within one second and before the listener hears of the last interval and the end of the step; what was

@@ -82,6 +82,8 @@ inline constexpr const char* connectionFailed =
 inline constexpr const char* tooManyClients =
     "workload.too_many_clients"; ///< args: sessions wanted, max_connections, reserved, in use by others; ""
                                  ///< unknown
+inline constexpr const char* connectionLimit =
+    "workload.connection_limit"; ///< of the role or the database; args: sessions wanted; detail: server
 inline constexpr const char* tooManyFiles = "workload.too_many_files"; ///< args: files needed, files allowed
 inline constexpr const char* statementRefused =
     "workload.statement_refused"; ///< where: place; args: SQLSTATE, start of the statement; detail: server

@@ -4,8 +4,8 @@
 #include <chrono>
 
 #include "driver/groups.h"
-#include "driver/impossible.h"
 #include "language/random.h"
+#include "workload/driver.h"
 #include "workload/faults.h"
 
 namespace pgduel::workload {
@@ -91,7 +91,8 @@ void Blueprint::link(const SessionGroup& group)
     linked.firstScript = scripts.size();
     linked.firstStatement = statements.size();
     for (const Script& script : group.scripts) {
-        refuseImpossible(script.program(), plan);
+        if (auto faults = impossibleCommands(script, plan.protocol, plan.roundTrips); !faults.empty())
+            throw WorkloadError(std::move(faults.front()));
         link(script);
         linked.scriptWeight += script.weight();
     }

@@ -42,6 +42,21 @@ std::size_t findState(const std::string& text)
     return std::string::npos;
 }
 
+/// Verbose messages end in a line such as "LOCATION:  CheckMyDatabase, postinit.c:438", its first word in the
+/// user's language; cuts it off.
+std::string takeSource(std::string& message)
+{
+    const std::size_t file = message.rfind(".c:");
+    const std::size_t line = file == std::string::npos ? file : message.rfind('\n', file);
+    const std::size_t mark = line == std::string::npos ? line : message.find(":  ", line);
+    const std::size_t comma = mark == std::string::npos ? mark : message.find(',', mark);
+    if (comma == std::string::npos)
+        return {};
+    const std::string source = message.substr(mark + 3, comma - mark - 3);
+    message.erase(line);
+    return source;
+}
+
 } // namespace
 
 ConnectionHandle startConnecting(const std::string& conninfo, const std::string& applicationName,
@@ -91,6 +106,17 @@ ServerError errorOf(const PGresult* result)
     return {state ? state : "08006", firstLine(message ? message : PQresultErrorMessage(result))};
 }
 
+measure::Fault refusalOf(const ServerError& error, int sessionsWanted, const std::array<std::string, 3>& room)
+{
+    if (error.state != "53300")
+        return {fault::connectionFailed, {}, {error.state}, error.message};
+    const std::string wanted = std::to_string(sessionsWanted);
+    // Where PostgreSQL checks the limits of the role and of the database.
+    if (error.source == "InitializeSessionUserId" || error.source == "CheckMyDatabase")
+        return {fault::connectionLimit, {}, {wanted}, error.message};
+    return {fault::tooManyClients, {}, {wanted, room[0], room[1], room[2]}, error.message};
+}
+
 std::uint64_t rowsOf(const PGresult* result)
 {
     return std::strtoull(PQcmdTuples(const_cast<PGresult*>(result)), nullptr, 10);
@@ -99,7 +125,7 @@ std::uint64_t rowsOf(const PGresult* result)
 ServerError connectionErrorOf(const PGconn* connection)
 {
     std::string message = connection ? PQerrorMessage(connection) : "";
-    message = message.substr(0, message.find("\nLOCATION:"));
+    const std::string source = takeSource(message);
     while (!message.empty() && message.back() == '\n')
         message.pop_back();
     const std::size_t state = findState(message);
@@ -107,7 +133,7 @@ ServerError connectionErrorOf(const PGconn* connection)
         return {"08006", message};
     const std::string code = message.substr(state, 5);
     message.erase(state, 7);
-    return {code, message};
+    return {code, message, source};
 }
 
 } // namespace pgduel::workload

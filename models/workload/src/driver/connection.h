@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
 
 #include <libpq-fe.h>
+
+#include "measure/fault.h"
 
 namespace pgduel::workload {
 
@@ -22,7 +25,15 @@ using ResultHandle = std::unique_ptr<PGresult, ResultClear>;
 struct ServerError {
     std::string state; ///< SQLSTATE; "08006" where there is none because the connection broke
     std::string message; ///< one line
+    std::string source =
+        {}; ///< the server's function that refused, the same in every language; empty: unknown
 };
+
+/// What a session that cannot be opened is told as: too many for the server, too many for its role or
+/// database (CONNECTION LIMIT), or what else the server said. `room`: max_connections, reserved and in use as
+/// far as known.
+measure::Fault refusalOf(
+    const ServerError& error, int sessionsWanted, const std::array<std::string, 3>& room);
 
 /// Begins to connect; null only when memory is short. Does not block, except that libpq asks the name service
 /// when `address` is empty and the host is a name: `address` is what an earlier connection found. An error

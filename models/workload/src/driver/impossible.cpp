@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <string>
 
-#include "workload/error.h"
+#include "script/program.h"
+#include "workload/driver.h"
 #include "workload/faults.h"
 
 namespace pgduel::workload {
@@ -102,27 +103,30 @@ ClientCopy clientCopyIn(std::string_view sql)
     return ClientCopy::None;
 }
 
-void refuseImpossible(const Program& program, const LoadPlan& plan)
+std::vector<measure::Fault> impossibleCommands(
+    const Script& script, study::Protocol protocol, study::RoundTrips roundTrips)
 {
-    const bool together = plan.roundTrips == study::RoundTrips::Pipelined;
-    const auto refuse = [&program](const char* code, const Command& command, std::string what) {
-        std::vector<std::string> args;
-        if (!what.empty())
-            args.push_back(std::move(what));
-        throw WorkloadError(measure::Fault{code, program.place(command.position), std::move(args), {}});
+    const bool together = roundTrips == study::RoundTrips::Pipelined;
+    const bool isSimple = protocol == study::Protocol::Simple;
+    const Program& program = script.program();
+    std::vector<measure::Fault> faults;
+    const auto note = [&](const char* code, const Command& command, std::vector<std::string> args) {
+        faults.push_back({code, program.place(command.position), std::move(args), {}});
     };
     for (const Command& command : program.commands) {
         const auto* pipeline = std::get_if<PipelineCommand>(&command.action);
-        if (pipeline && plan.protocol == study::Protocol::Simple)
-            refuse(fault::pipelineNeedsExtended, command, nameOf(*pipeline));
-        if (const auto* sql = std::get_if<SqlCommand>(&command.action);
-            sql && clientCopyIn(sql->text) == ClientCopy::FromClient)
-            refuse(fault::copyUnsupported, command, {});
-        if (std::string reason = together ? needsMoreRoundTrips(command) : ""; !reason.empty())
-            refuse(fault::notInOnePipeline, command, std::move(reason));
+        const auto* sql = std::get_if<SqlCommand>(&command.action);
+        const std::string reason = together ? needsMoreRoundTrips(command) : "";
+        if (pipeline && isSimple)
+            note(fault::pipelineNeedsExtended, command, {nameOf(*pipeline)});
+        else if (sql && clientCopyIn(sql->text) == ClientCopy::FromClient)
+            note(fault::copyUnsupported, command, {});
+        else if (!reason.empty())
+            note(fault::notInOnePipeline, command, {reason});
     }
-    if (together && plan.protocol == study::Protocol::Simple)
-        throw WorkloadError(measure::Fault{fault::pipelinedNeedsExtended, {}, {}, {}});
+    if (together && isSimple)
+        faults.push_back({fault::pipelinedNeedsExtended, {}, {}, {}});
+    return faults;
 }
 
 } // namespace pgduel::workload

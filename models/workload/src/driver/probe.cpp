@@ -88,10 +88,7 @@ void Probe::connect()
 
 void Probe::refuse(const ServerError& error) const
 {
-    if (error.state == "53300")
-        throw WorkloadError(measure::Fault{
-            fault::tooManyClients, {}, {std::to_string(group_.mostSessions), "", "", ""}, error.message});
-    throw WorkloadError(measure::Fault{fault::connectionFailed, {}, {error.state}, error.message});
+    throw WorkloadError(refusalOf(error, group_.mostSessions, {}));
 }
 
 bool Probe::waitFor(bool readable)

@@ -228,12 +228,8 @@ void Worker::refuseConnect(const Session& session, const ServerError& error) con
     const LinkedGroup& group = blueprint_.groups[static_cast<std::size_t>(session.group())];
     const ServerRoom& room = group.room;
     const auto text = [](int number) { return number < 0 ? std::string() : std::to_string(number); };
-    if (error.state == "53300")
-        throw WorkloadError(measure::Fault{fault::tooManyClients, {},
-            {std::to_string(group.mostSessions), text(room.maxConnections), text(room.reserved),
-                text(room.inUse)},
-            error.message});
-    throw WorkloadError(measure::Fault{fault::connectionFailed, {}, {error.state}, error.message});
+    throw WorkloadError(refusalOf(
+        error, group.mostSessions, {text(room.maxConnections), text(room.reserved), text(room.inUse)}));
 }
 
 } // namespace pgduel::workload
