@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 
 #include "conclusions_json.h"
+#include "factor_json.h"
 #include "json.h"
 #include "progress_json.h"
 #include "verdict_json.h"
@@ -70,14 +71,15 @@ QJsonObject comparisonObject(const analysis::PairAnalysis& analysis)
 } // namespace
 
 std::string comparisonJson(const Analyses& analyses, const std::vector<analysis::Statement>& conclusions,
-    const std::vector<analysis::ProgressComparison>& progress)
+    const std::vector<analysis::ProgressComparison>& progress, const std::vector<FactorFacts>& factors)
 {
     QJsonArray list;
     for (const analysis::PairAnalysis& analysis : analyses)
         list.append(comparisonObject(analysis));
     const QJsonObject document{{QStringLiteral("format"), QStringLiteral("pgduel-comparison")},
         {QStringLiteral("format_version"), 2}, {QStringLiteral("conclusions"), conclusionList(conclusions)},
-        {QStringLiteral("progress"), progressList(progress)}, {QStringLiteral("comparisons"), list}};
+        {QStringLiteral("progress"), progressList(progress)},
+        {QStringLiteral("factors"), factorList(factors)}, {QStringLiteral("comparisons"), list}};
     return QJsonDocument(document).toJson(QJsonDocument::Indented).toStdString();
 }
 

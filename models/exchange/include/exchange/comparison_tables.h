@@ -8,6 +8,7 @@
 #include "analysis/pair_analysis.h"
 #include "analysis/progress_comparison.h"
 #include "exchange/csv.h"
+#include "exchange/factor_facts.h"
 
 namespace pgduel::exchange {
 
@@ -31,7 +32,8 @@ void comparisonPointsCsv(const Sink& sink, const Analyses& analyses, const CsvSt
 /// Both tables in one document, with the facts of each verdict and what the study says; differences are
 /// `…_ratio`.
 std::string comparisonJson(const Analyses& analyses, const std::vector<analysis::Statement>& conclusions = {},
-    const std::vector<analysis::ProgressComparison>& progress = {});
+    const std::vector<analysis::ProgressComparison>& progress = {},
+    const std::vector<FactorFacts>& factors = {});
 
 /// Words and numbers for people come from the caller, who knows the language.
 struct MarkdownWords {
