@@ -42,7 +42,9 @@ TEST(StallWatch, SlowTransactionsAreNoStall)
     StallWatch watch;
     watch.learn(times(4, 3'000'000), 4);
     EXPECT_FALSE(watch.begun(view(3'000'000, 3'000'000), 6'500'000));
-    EXPECT_TRUE(watch.begun(view(3'000'000, 3'000'000), 12'500'000));
+    watch.learn(times(4, 3'000'000), 4);
+    EXPECT_FALSE(watch.begun(view(6'000'000, 6'000'000), 9'500'000));
+    EXPECT_TRUE(watch.begun(view(6'000'000, 6'000'000), 15'500'000));
 }
 
 TEST(StallWatch, AFewSlowOnesAmongManyQuickOnesMakeItPatient)
@@ -51,6 +53,17 @@ TEST(StallWatch, AFewSlowOnesAmongManyQuickOnesMakeItPatient)
     watch.learn(times(100'000, 1000), 8);
     watch.learn(times(500, 3'000'000), 8);
     EXPECT_GT(*watch.patience(), 6'000'000) << "15 of 16 seconds of a session go into slow transactions";
+}
+
+// What began while the server stood still took as long as the server did, and is not what is usual.
+TEST(StallWatch, ALoadThatBeginsWithinAStallTellsTheNextOne)
+{
+    StallWatch watch;
+    watch.learn(times(4, 2'000'000), 4);
+    EXPECT_FALSE(watch.patience());
+    watch.learn(times(500, 1000), 4);
+    EXPECT_EQ(watch.patience(), 1'000'000);
+    EXPECT_EQ(watch.begun(view(4'000'000, 4'000'000), 5'000'001), 4'000'000);
 }
 
 TEST(StallWatch, NothingIsToldBeforeWhatIsUsualIsKnown)

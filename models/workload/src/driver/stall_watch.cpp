@@ -15,27 +15,32 @@ constexpr double patienceFactor = 3;
 void StallWatch::learn(const measure::Histogram& times, int sessions)
 {
     sessions_ = std::max(sessions_, sessions);
-    const auto n = static_cast<double>(times.count());
-    const double deviation = times.standardDeviation();
-    count_ += n;
-    sum_ += n * times.mean();
-    squares_ += n * times.mean() * times.mean() + std::max(0.0, n - 1) * deviation * deviation;
+    times_.merge(times);
 }
 
 std::optional<measure::Micros> StallWatch::patience() const
 {
-    if (count_ < std::max(1, sessions_))
+    const auto n = static_cast<double>(times_.count());
+    const double sessions = std::max(1, sessions_);
+    if (n < 2 * sessions)
         return std::nullopt;
     // Seen at some moment, transactions in progress take sum of squares / sum in the mean: long ones are seen
     // for longer (the inspection paradox).
-    const double usual = squares_ / sum_;
+    const double mean = times_.mean(), deviation = times_.standardDeviation();
+    const double seen = mean + (n - 1) / n * deviation * deviation / mean;
+    // The middle of a rank, so that rounding does not move to its neighbour.
+    const auto slowestLeft = static_cast<double>(times_.percentile(100 * (n - sessions - 0.5) / n));
+    const double usual = std::min(seen, slowestLeft);
     return std::max(leastPatience, static_cast<measure::Micros>(patienceFactor * usual));
 }
 
 bool StallWatch::suspects(const View& view, measure::Micros now) const
 {
+    const measure::Micros pause = now - view.lastEnd;
+    if (since_ || pause <= leastPatience)
+        return false;
     const std::optional<measure::Micros> most = patience();
-    return !since_ && most && now - view.lastEnd > *most;
+    return most && pause > *most;
 }
 
 std::optional<measure::Micros> StallWatch::begun(const View& view, measure::Micros now)

@@ -20,8 +20,9 @@ public:
         std::optional<measure::Micros> resumed; ///< the first end after the stall's begin
         std::optional<measure::Micros> waitingSince; ///< the longest waiting transaction began
     };
-    /// Transactions that no stall held up tell what is usual. Nothing is told before each session could have
-    /// ended one.
+    /// Transactions that ended outside a stall that was told say what is usual. A load may begin within a
+    /// stall, which nobody can tell yet and which holds up one transaction of each session: usual is at most
+    /// the slowest that is left without as many. Nothing is told before each session could have ended two.
     void learn(const measure::Histogram& times, int sessions);
     /// How long a pause may be; nothing while that is not known.
     std::optional<measure::Micros> patience() const;
@@ -34,7 +35,7 @@ public:
     std::optional<measure::Micros> since() const { return since_; } ///< begin of the stall that lasts
 
 private:
-    double count_ = 0, sum_ = 0, squares_ = 0; ///< of times, µs
+    measure::Histogram times_;
     int sessions_ = 0;
     std::optional<measure::Micros> since_;
 };
