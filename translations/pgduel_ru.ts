@@ -2260,6 +2260,10 @@
         <source>--on-error takes rules such as 40001=retry,23=count,stop with the words retry, count, abort and stop, not “%1”.</source>
         <translation>--on-error принимает правила вида 40001=retry,23=count,stop со словами retry, count, abort и stop, а не «%1».</translation>
     </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>Пароль для %1: </translation>
+    </message>
 </context>
 <context>
     <name>LoadWords</name>

@@ -2,126 +2,18 @@
 // measures is tested in tests/driver.
 #include <csignal>
 
-#include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <sys/types.h>
-
-#include "measure/conninfo.h"
+#include "load_program.h"
 #include "server/session.h"
-#include "test_server.h"
 
 using namespace pgduel;
+using namespace pgduel::test_support;
 
-namespace {
-
-constexpr int patience = 60'000; // ms
-
-struct Ended {
-    int exit = -1;
-    QByteArray out, err;
-
-    QString text() const { return QString::fromUtf8(out); }
-    bool says(const char* pattern) const
-    {
-        return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::MultilineOption)
-            .match(text())
-            .hasMatch();
-    }
-    bool warns(const char* pattern) const
-    {
-        return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::MultilineOption)
-            .match(QString::fromUtf8(err))
-            .hasMatch();
-    }
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    QByteArray all() const { return out + err; }
-};
-
-QJsonObject part(const QJsonObject& object, const char* key)
-{
-    return object.value(QLatin1String(key)).toObject();
-}
-
-QJsonArray list(const QJsonObject& object, const char* key)
-{
-    return object.value(QLatin1String(key)).toArray();
-}
-
-double number(const QJsonObject& object, const char* key)
-{
-    return object.value(QLatin1String(key)).toDouble(-1);
-}
-
-} // namespace
-
-class TestLoadCommand : public QObject {
+class TestLoadCommand : public QObject, private LoadProgram {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-    QProcessEnvironment environment_;
-
-    void write(const char* name, const char* text) const
-    {
-        QFile file(folder_.filePath(QLatin1String(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
-
-    void prepare(QProcess& process, const char* words) const
-    {
-        process.setProcessEnvironment(environment_);
-        process.setWorkingDirectory(folder_.path());
-        QStringList arguments{QStringLiteral("load")};
-        arguments += QString::fromUtf8(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        process.start(QStringLiteral(PGDUEL_PROGRAM), arguments);
-        QVERIFY(process.waitForStarted());
-    }
-
-    Ended load(const char* words) const
-    {
-        QProcess process;
-        prepare(process, words);
-        if (!process.waitForFinished(patience))
-            process.kill();
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            process.readAllStandardOutput(), process.readAllStandardError()};
-    }
-
-    /// All lines of the files of -l with this prefix, as fields; the files are removed.
-    QList<QList<QByteArray>> logLines(const char* prefix) const
-    {
-        QList<QList<QByteArray>> lines;
-        QDir folder(folder_.path());
-        for (const QString& name :
-            folder.entryList({QLatin1String(prefix) + QStringLiteral(".*")}, QDir::Files)) {
-            QFile file(folder.filePath(name));
-            if (file.open(QIODevice::ReadOnly))
-                while (!file.atEnd())
-                    lines << file.readLine().trimmed().split(' ');
-            file.remove();
-        }
-        return lines;
-    }
 
 private slots:
     void initTestCase()
     {
-        environment_ = QProcessEnvironment::systemEnvironment();
-        environment_.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-        const auto conninfo = measure::Conninfo::parse(test_support::testConninfo("bench"));
-        const std::pair<const char*, const char*> names[]{
-            {"host", "PGHOST"}, {"port", "PGPORT"}, {"user", "PGUSER"}, {"password", "PGPASSWORD"}};
-        for (const auto& [keyword, name] : names)
-            environment_.insert(QLatin1String(name), QString::fromStdString(conninfo.value(keyword)));
         write("scaled.sql",
             "\\set id random(1, 100000 * :scale)\nSELECT abalance FROM pgbench_accounts WHERE aid = :id;\n");
         write("sometimes.sql", "\\set zero random(0, 1)\nSELECT 1 / :zero;\n");
@@ -342,8 +234,8 @@ private slots:
     void aLogThatCannotBeWrittenIsInTheDocument()
     {
         QProcess process;
-        process.setProcessEnvironment(environment_);
-        process.setWorkingDirectory(folder_.path());
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder.path());
         // The log's name ends in the number of the process, which exec keeps.
         process.start(QStringLiteral("sh"),
             {QStringLiteral("-c"),

@@ -62,8 +62,8 @@ void printEnd(
 
 Exit runLoadCommand(const LoadOptions& options, Terminal& terminal)
 {
-    const PreparedLoad load = prepareLoad(options);
-    askForPasswordIfWanted(load.plan.conninfo);
+    PreparedLoad load = prepareLoad(options);
+    askForPasswords(load.plan);
     const LoadOutcome outcome = LoadWatch(options, load, terminal).run();
     if (options.json)
         terminal.raw(loadJson(options, load, outcome));

@@ -10,6 +10,7 @@
 #include <unistd.h>
 #endif
 
+#include "measure/conninfo.h"
 #include "words/faults.h"
 
 namespace pgduel::app {
@@ -83,9 +84,10 @@ void Terminal::note(const QString& text)
     writeError(text + QLatin1Char('\n'));
 }
 
+/// Sentences may quote what the user or the server wrote, a connection string among it.
 void Terminal::writeError(const QString& text)
 {
-    const QByteArray bytes = text.toUtf8();
+    const QByteArray bytes = QByteArray::fromStdString(measure::redactSecrets(text.toStdString()));
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
     std::fflush(stderr);
 }

@@ -9,7 +9,8 @@
 
 namespace pgduel::app {
 
-/// Where a command writes: results to standard output, progress and mistakes to standard error.
+/// Where a command writes: results to standard output, progress and mistakes to standard error. No password
+/// of a connection string is among the latter, whatever text it is given.
 class Terminal {
 public:
     Terminal();

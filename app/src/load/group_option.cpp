@@ -79,7 +79,9 @@ GroupChoice parseGroup(const std::string& text)
     GroupChoice group;
     for (const auto& [key, value] : pairsOf(text)) {
         const OptionValue number{QStringLiteral("--group %1").arg(QString::fromStdString(key)), value};
-        if (key == "name")
+        if (key == "name" && value.find('=') != std::string::npos)
+            refuse(key + "=" + value); // a comma is missing, what follows may hold a password
+        else if (key == "name")
             group.name = value;
         else if (key == "conninfo")
             group.conninfo = value;

@@ -48,10 +48,10 @@ bool has(const server::PgbenchInit& init, char step)
 /// -n and --foreign-keys change the steps, as in pgbench.
 server::PgbenchInit initOf(const LoadOptions& options)
 {
-    server::PgbenchInit init = options.init;
+    server::PgbenchInit init = options.init.tables;
     if (options.noVacuum)
         init.steps.erase(std::remove(init.steps.begin(), init.steps.end(), 'v'), init.steps.end());
-    if (options.foreignKeys && !has(init, 'f'))
+    if (options.init.foreignKeys && !has(init, 'f'))
         init.steps += 'f';
     return init;
 }
@@ -74,8 +74,9 @@ std::optional<std::string> localDataFolder(server::Session& session)
 
 class Initialize {
 public:
-    Initialize(const LoadOptions& options, Terminal& terminal)
+    Initialize(const LoadOptions& options, std::string conninfo, Terminal& terminal)
         : options_(options)
+        , conninfo_(std::move(conninfo))
         , init_(initOf(options))
         , terminal_(terminal)
         , background_(terminal, LoadCommand::tr("Stopping: the statement that runs is cancelled."))
@@ -99,7 +100,7 @@ private:
     void work(const std::stop_token& stop)
     {
         try {
-            server::Session session(conninfoOf(options_), "pgduel load");
+            server::Session session(conninfo_, "pgduel load");
             tellWhatIsThere(session);
             tellSize(session);
             times_ = server::initPgbench(
@@ -156,7 +157,7 @@ private:
         const auto now = steady_clock::now();
         const QString text = LoadCommand::tr("%1 of %2 rows").arg(words::number(done), words::number(total));
         const double share = static_cast<double>(done) / static_cast<double>(total);
-        if (!options_.quiet)
+        if (!options_.init.quiet)
             return background_.post(
                 [this, text, share, done, total] { terminal_.progress(text, share, done == total); });
         if (now < nextLine_ && done < total)
@@ -178,6 +179,7 @@ private:
     }
 
     const LoadOptions& options_;
+    const std::string conninfo_;
     const server::PgbenchInit init_;
     Terminal& terminal_;
     Background background_;
@@ -192,8 +194,7 @@ private:
 
 Exit initializePgbench(const LoadOptions& options, Terminal& terminal)
 {
-    askForPasswordIfWanted(conninfoOf(options));
-    return Initialize(options, terminal).run();
+    return Initialize(options, withPasswordIfWanted(conninfoOf(options)), terminal).run();
 }
 
 } // namespace pgduel::app

@@ -34,7 +34,7 @@ QJsonArray statementsJson(const std::vector<workload::StatementResult>& statemen
             {QStringLiteral("text"), QString::fromStdString(each.text)}, {QStringLiteral("meta"), each.meta},
             {QStringLiteral("failed"), static_cast<qint64>(each.failed)},
             {QStringLiteral("retried"), static_cast<qint64>(each.retried)},
-            {QStringLiteral("latency"), histogramJson(each.latency)}});
+            {QStringLiteral("latency"), latencyJson(figuresOf(each.latency))}});
     return list;
 }
 
@@ -51,7 +51,7 @@ QJsonArray scriptsJson(const PreparedLoad& load, const workload::LoadTotals& tot
             object.insert(QStringLiteral("group"), QString::fromStdString(script.group));
         object.insert(QStringLiteral("weight"), script.weight);
         object.insert(QStringLiteral("tps"), totals.perSecond(script.counts.transactions));
-        addTimings(object, script.times);
+        addTimings(object, figuresOf(script.times));
         list.append(object);
     }
     return list;
@@ -75,7 +75,7 @@ QJsonArray stepsJson(const workload::LoadResult& result, std::int64_t zeroUtc)
             QStringLiteral("tps"), seconds > 0 ? static_cast<double>(step.counts.transactions) / seconds : 0);
         object.insert(QStringLiteral("driver_cpu_s"), step.driverCpuSeconds);
         object.insert(QStringLiteral("driver_saturated"), step.saturated);
-        addTimings(object, step.times);
+        addTimings(object, figuresOf(step.times));
         list.append(object);
     }
     return list;
@@ -96,14 +96,7 @@ QJsonArray intervalsJson(const LoadOutcome& outcome)
         object.insert(
             QStringLiteral("tps"), seconds > 0 ? static_cast<double>(each.counts.transactions) / seconds : 0);
         object.insert(QStringLiteral("driver_cpu_s"), each.driverCpuSeconds);
-        object.insert(QStringLiteral("latency"),
-            QJsonObject{{QStringLiteral("mean_ms"), each.latencyMean / 1000},
-                {QStringLiteral("stddev_ms"), each.latencyDeviation / 1000},
-                {QStringLiteral("min_ms"), ms(each.latencyLeast)}, {QStringLiteral("p50_ms"), ms(each.p50)},
-                {QStringLiteral("p95_ms"), ms(each.p95)}, {QStringLiteral("p99_ms"), ms(each.p99)},
-                {QStringLiteral("max_ms"), ms(each.latencyMost)}});
-        object.insert(QStringLiteral("lag_mean_ms"), each.lagMean / 1000);
-        object.insert(QStringLiteral("lag_max_ms"), ms(each.lagMost));
+        addTimings(object, each.times);
         list.append(object);
     }
     return list;
@@ -121,7 +114,7 @@ QJsonObject totalsJson(const LoadOutcome& outcome)
     object.insert(QStringLiteral("driver_saturated"), totals.saturated);
     object.insert(QStringLiteral("aborted_sessions"), outcome.result.abortedSessions);
     object.insert(QStringLiteral("connect_s"), static_cast<double>(outcome.result.connectMicros) / 1e6);
-    addTimings(object, totals.times);
+    addTimings(object, figuresOf(totals.times));
     return object;
 }
 
@@ -130,8 +123,7 @@ QJsonObject errorsJson(const workload::LoadResult& result)
     QJsonObject states;
     for (const auto& [state, count] : result.errors)
         states.insert(QString::fromStdString(state), static_cast<qint64>(count));
-    return {{QStringLiteral("by_sqlstate"), states},
-        {QStringLiteral("first"), QString::fromStdString(result.firstError)}};
+    return {{QStringLiteral("by_sqlstate"), states}, {QStringLiteral("first"), redacted(result.firstError)}};
 }
 
 QJsonArray stallsJson(const LoadOutcome& outcome)

@@ -1,10 +1,11 @@
 #include "load/load_json_parts.h"
 
 #include <algorithm>
+#include <array>
 
-#include <QDateTime>
 #include <QJsonArray>
 
+#include "exchange/csv.h"
 #include "measure/conninfo.h"
 #include "study/names.h"
 
@@ -12,13 +13,29 @@ namespace pgduel::app {
 
 namespace {
 
+QJsonArray groupScriptsJson(const workload::SessionGroup& group)
+{
+    QJsonArray list;
+    for (const auto& script : group.scripts)
+        list.append(QJsonObject{{QStringLiteral("name"), QString::fromStdString(script.name())},
+            {QStringLiteral("weight"), script.weight()}});
+    return list;
+}
+
+template <class Duration> double secondsOf(Duration duration)
+{
+    return std::chrono::duration<double>(duration).count();
+}
+
 QJsonArray groupsJson(const workload::LoadPlan& plan)
 {
     QJsonArray list;
     for (const auto& group : plan.groups) {
         QJsonObject object{{QStringLiteral("name"), QString::fromStdString(group.name)},
             {QStringLiteral("conninfo"),
-                QString::fromStdString(measure::Conninfo::parse(group.conninfo).redacted())}};
+                QString::fromStdString(measure::Conninfo::parse(group.conninfo).redacted())},
+            {QStringLiteral("scripts"), groupScriptsJson(group)},
+            {QStringLiteral("think_time_s"), secondsOf(group.thinkTime.value_or(plan.thinkTime))}};
         if (group.sessions > 0)
             object.insert(QStringLiteral("sessions"), group.sessions);
         else
@@ -45,18 +62,11 @@ QJsonObject variablesJson(const workload::LoadPlan& plan)
     return object;
 }
 
-template <class Duration> double secondsOf(Duration duration)
-{
-    return std::chrono::duration<double>(duration).count();
-}
-
 } // namespace
 
 QString utc(std::int64_t utcMicros)
 {
-    const auto time = QDateTime::fromSecsSinceEpoch(utcMicros / 1'000'000, Qt::UTC);
-    return time.toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"))
-        + QStringLiteral(".%1Z").arg(utcMicros % 1'000'000, 6, 10, QLatin1Char('0'));
+    return QString::fromStdString(exchange::utcText(utcMicros));
 }
 
 double ms(std::int64_t micros)
@@ -78,40 +88,45 @@ QJsonObject countsJson(const workload::Counts& counts)
     return object;
 }
 
-QJsonObject histogramJson(const measure::Histogram& histogram)
+QJsonObject latencyJson(const LatencyFigures& figures)
 {
-    QJsonObject object{{QStringLiteral("count"), static_cast<qint64>(histogram.count())},
-        {QStringLiteral("mean_ms"), histogram.mean() / 1000},
-        {QStringLiteral("stddev_ms"), histogram.standardDeviation() / 1000},
-        {QStringLiteral("min_ms"), ms(histogram.min())}, {QStringLiteral("max_ms"), ms(histogram.max())}};
-    const std::pair<const char*, double> percentiles[]{{"p50_ms", 50}, {"p90_ms", 90}, {"p95_ms", 95},
-        {"p99_ms", 99}, {"p99_9_ms", 99.9}, {"p99_99_ms", 99.99}};
-    for (const auto& [name, percentile] : percentiles)
-        object.insert(QLatin1String(name), ms(histogram.percentile(percentile)));
-    if (histogram.overflow() > 0)
-        object.insert(QStringLiteral("beyond_range"), static_cast<qint64>(histogram.overflow()));
+    static constexpr std::array<const char*, LatencyFigures::shares.size()> names{
+        "p50_ms", "p90_ms", "p95_ms", "p99_ms", "p99_9_ms", "p99_99_ms"};
+    QJsonObject object{{QStringLiteral("count"), static_cast<qint64>(figures.count)},
+        {QStringLiteral("mean_ms"), figures.mean / 1000},
+        {QStringLiteral("stddev_ms"), figures.deviation / 1000},
+        {QStringLiteral("min_ms"), ms(figures.least)}, {QStringLiteral("max_ms"), ms(figures.most)}};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        object.insert(QLatin1String(names[i]), ms(figures.percentiles[i]));
+    if (figures.beyondRange > 0)
+        object.insert(QStringLiteral("beyond_range"), static_cast<qint64>(figures.beyondRange));
     return object;
 }
 
-void addTimings(QJsonObject& object, const workload::Timings& times)
+void addTimings(QJsonObject& object, const TimingFigures& times)
 {
-    object.insert(QStringLiteral("latency"), histogramJson(times.response));
-    if (times.lag.count() > 0) {
-        object.insert(QStringLiteral("service"), histogramJson(times.service));
-        object.insert(QStringLiteral("lag"), histogramJson(times.lag));
+    object.insert(QStringLiteral("latency"), latencyJson(times.response));
+    if (times.lag.count > 0) {
+        object.insert(QStringLiteral("service"), latencyJson(times.service));
+        object.insert(QStringLiteral("lag"), latencyJson(times.lag));
     }
-    if (times.connect.count() > 0)
-        object.insert(QStringLiteral("connect"), histogramJson(times.connect));
+    if (times.connect.count > 0)
+        object.insert(QStringLiteral("connect"), latencyJson(times.connect));
+}
+
+QString redacted(const std::string& text)
+{
+    return QString::fromStdString(measure::redactSecrets(text));
 }
 
 QJsonObject faultJson(const measure::Fault& fault)
 {
     QJsonArray facts;
     for (const auto& each : fault.args)
-        facts.append(QString::fromStdString(each));
+        facts.append(redacted(each));
     return {{QStringLiteral("code"), QString::fromStdString(fault.code)},
-        {QStringLiteral("where"), QString::fromStdString(fault.where)}, {QStringLiteral("facts"), facts},
-        {QStringLiteral("detail"), QString::fromStdString(fault.detail)}};
+        {QStringLiteral("where"), redacted(fault.where)}, {QStringLiteral("facts"), facts},
+        {QStringLiteral("detail"), redacted(fault.detail)}};
 }
 
 QJsonObject configurationJson(
@@ -149,29 +164,6 @@ QJsonObject configurationJson(
     if (result.scaleRead)
         object.insert(QStringLiteral("scale_read_from_data_set"), QString::fromStdString(*result.scaleRead));
     return object;
-}
-
-IntervalFigures figuresOf(const workload::Interval& interval)
-{
-    IntervalFigures figures;
-    figures.step = interval.step;
-    figures.liveSessions = interval.liveSessions;
-    figures.begin = interval.begin;
-    figures.end = interval.end;
-    figures.counted = interval.counted;
-    figures.counts = interval.counts;
-    const auto& latency = interval.times.response;
-    figures.latencyMean = latency.mean();
-    figures.latencyDeviation = latency.standardDeviation();
-    figures.latencyLeast = latency.min();
-    figures.p50 = latency.percentile(50);
-    figures.p95 = latency.percentile(95);
-    figures.p99 = latency.percentile(99);
-    figures.latencyMost = latency.max();
-    figures.lagMean = interval.times.lag.mean();
-    figures.lagMost = interval.times.lag.max();
-    figures.driverCpuSeconds = interval.driverCpuSeconds;
-    return figures;
 }
 
 } // namespace pgduel::app

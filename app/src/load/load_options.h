@@ -36,6 +36,13 @@ struct Ramp {
     int from = 0, to = 0, steps = 0;
 };
 
+/// -i and what goes with it.
+struct InitOptions {
+    server::PgbenchInit tables;
+    bool foreignKeys = false;
+    bool quiet = false; ///< a line of progress now and then only
+};
+
 enum class LoadTask { Run, Initialize, ListScripts, ShowScript, Help, Version };
 
 /// What `pgduel load` is told. Letters and long names are pgbench's where the thing is the same.
@@ -80,8 +87,7 @@ struct LoadOptions {
     int aggregateSeconds = 0;
     double samplingRate = 1;
 
-    server::PgbenchInit init;
-    bool foreignKeys = false, quiet = false;
+    InitOptions init;
 
     bool isGiven(const char* longName) const { return given.contains(longName); }
 };

@@ -4,24 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "load/load_figures.h"
 #include "load/prepared_load.h"
 #include "workload/load_result.h"
 #include "workload/load_totals.h"
 
 namespace pgduel::app {
-
-/// What is kept of an interval: figures instead of histograms, since a load may go on for days.
-struct IntervalFigures {
-    int step = 0, liveSessions = 0;
-    measure::Micros begin = 0, end = 0;
-    bool counted = true;
-    workload::Counts counts;
-    double latencyMean = 0, latencyDeviation = 0, lagMean = 0; ///< µs
-    std::int64_t latencyLeast = 0, p50 = 0, p95 = 0, p99 = 0, latencyMost = 0, lagMost = 0; ///< µs
-    double driverCpuSeconds = 0;
-};
-
-IntervalFigures figuresOf(const workload::Interval& interval);
 
 /// How a load went.
 struct LoadOutcome {

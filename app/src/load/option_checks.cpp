@@ -81,7 +81,7 @@ void checkLoadOptions(const LoadOptions& options)
     checkLog(options);
     excludes(options, "on-error", "continue-on-error");
     excludes(options, "on-error", "exit-on-abort");
-    if (options.isGiven("partition-method") && options.init.partitions == 0)
+    if (options.isGiven("partition-method") && options.init.tables.partitions == 0)
         throw WrongUse{LoadCommand::tr("--partition-method makes sense only with --partitions above 0.")};
     const bool hasSteps = !options.loadSteps.empty() || !options.rateSteps.empty() || options.ramp;
     if (options.maxTries == 0 && !options.latencyLimit && !options.duration && !hasSteps)

@@ -20,14 +20,14 @@ void takeInitSteps(Options& options, const Value& value)
     if (value.text.find_first_not_of(' ') == std::string::npos)
         throw WrongUse{LoadCommand::tr("-I takes at least one of the steps %1.")
                            .arg(QLatin1String(server::pgbenchInitSteps))};
-    options.init.steps = value.text;
+    options.init.tables.steps = value.text;
 }
 
 void takePartitionMethod(Options& options, const Value& value)
 {
     if (value.text != "range" && value.text != "hash")
         throw WrongUse{LoadCommand::tr("%1 takes range or hash, not “%2”.").arg(value.option, value.shown())};
-    options.init.partitionMethod =
+    options.init.tables.partitionMethod =
         value.text == "hash" ? server::PartitionMethod::Hash : server::PartitionMethod::Range;
 }
 
@@ -47,25 +47,25 @@ const std::vector<LoadOption>& pgbenchInitOptions()
             takeInitSteps},
         {'F', "fillfactor", "PERCENT", Use::Init,
             QT_TRANSLATE_NOOP("LoadCommand", "fill factor of the tables (100)"),
-            [](Options& o, const Value& v) { o.init.fillfactor = v.whole(10, 100); }},
+            [](Options& o, const Value& v) { o.init.tables.fillfactor = v.whole(10, 100); }},
         {'q', "quiet", nullptr, Use::Init,
             QT_TRANSLATE_NOOP("LoadCommand", "a line of progress every 5 seconds only"),
-            [](Options& o, const Value&) { o.quiet = true; }},
+            [](Options& o, const Value&) { o.init.quiet = true; }},
         {0, "foreign-keys", nullptr, Use::Init,
             QT_TRANSLATE_NOOP("LoadCommand", "foreign keys between the tables"),
-            [](Options& o, const Value&) { o.foreignKeys = true; }},
+            [](Options& o, const Value&) { o.init.foreignKeys = true; }},
         {0, "index-tablespace", "NAME", Use::Init,
             QT_TRANSLATE_NOOP("LoadCommand", "tablespace of the indexes"),
-            [](Options& o, const Value& v) { o.init.indexTablespace = v.text; }},
+            [](Options& o, const Value& v) { o.init.tables.indexTablespace = v.text; }},
         {0, "partition-method", "METHOD", Use::Init,
             QT_TRANSLATE_NOOP("LoadCommand", "range or hash (range)"), takePartitionMethod},
         {0, "partitions", "NUM", Use::Init,
             QT_TRANSLATE_NOOP("LoadCommand", "partitions of pgbench_accounts (0: it is not partitioned)"),
-            [](Options& o, const Value& v) { o.init.partitions = v.whole(0); }},
+            [](Options& o, const Value& v) { o.init.tables.partitions = v.whole(0); }},
         {0, "tablespace", "NAME", Use::Init, QT_TRANSLATE_NOOP("LoadCommand", "tablespace of the tables"),
-            [](Options& o, const Value& v) { o.init.tablespace = v.text; }},
+            [](Options& o, const Value& v) { o.init.tables.tablespace = v.text; }},
         {0, "unlogged-tables", nullptr, Use::Init, QT_TRANSLATE_NOOP("LoadCommand", "tables without WAL"),
-            [](Options& o, const Value&) { o.init.unlogged = true; }},
+            [](Options& o, const Value&) { o.init.tables.unlogged = true; }},
     };
     return options;
 }
@@ -87,7 +87,7 @@ const std::vector<LoadOption>& commonOptions()
             QT_TRANSLATE_NOOP("LoadCommand",
                 "scale: of the tables that -i makes; of custom scripts otherwise (left out: read from the "
                 "data set)"),
-            [](Options& o, const Value& v) { o.scale = o.init.scale = v.whole(1); }},
+            [](Options& o, const Value& v) { o.scale = o.init.tables.scale = v.whole(1); }},
         {'n', "no-vacuum", nullptr, Use::Both,
             QT_TRANSLATE_NOOP("LoadCommand", "no VACUUM, neither before a load nor by -i"),
             [](Options& o, const Value&) { o.noVacuum = true; }},

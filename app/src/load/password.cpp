@@ -1,59 +1,47 @@
 #include "load/password.h"
 
-#include <cstdio>
-#include <fstream>
-
-#include <QByteArray>
-
-#include <termios.h>
-#include <unistd.h>
+#include <map>
+#include <optional>
 
 #include "load/load_texts.h"
+#include "load/silent_terminal.h"
+#include "measure/conninfo.h"
 #include "workload/password.h"
 
 namespace pgduel::app {
 
-namespace {
-
-/// The terminal shows nothing that is typed while it lives.
-class WithoutEcho {
-public:
-    WithoutEcho()
-    {
-        changed_ = tcgetattr(STDIN_FILENO, &before_) == 0;
-        termios silent = before_;
-        silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-        if (changed_)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
-    }
-    ~WithoutEcho()
-    {
-        if (changed_)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &before_);
-    }
-    WithoutEcho(const WithoutEcho&) = delete;
-    WithoutEcho& operator=(const WithoutEcho&) = delete;
-
-private:
-    termios before_{};
-    bool changed_ = false;
-};
-
-} // namespace
-
-void askForPasswordIfWanted(const std::string& conninfo)
+std::string withPasswordIfWanted(const std::string& conninfo)
 {
-    if (isatty(STDIN_FILENO) == 0 || !workload::wantsPassword(conninfo))
-        return;
-    std::fputs(qPrintable(LoadCommand::tr("Password: ")), stderr);
-    std::string password;
-    {
-        const WithoutEcho silent;
-        std::ifstream terminal("/dev/tty");
-        std::getline(terminal, password);
+    if (!SilentTerminal::isThere() || !workload::wantsPassword(conninfo))
+        return conninfo;
+    auto connection = measure::Conninfo::parse(conninfo);
+    const QString place = QString::fromStdString(connection.redacted());
+    const auto password = SilentTerminal().ask(
+        (place.isEmpty() ? LoadCommand::tr("Password: ") : LoadCommand::tr("Password for %1: ").arg(place))
+            .toStdString());
+    if (!password)
+        return conninfo;
+    connection.set("password", *password);
+    return connection.toString();
+}
+
+void askForPasswords(workload::LoadPlan& plan)
+{
+    std::map<std::string, std::string> answers;
+    const auto answer = [&answers](std::string& conninfo) {
+        const auto known = answers.find(conninfo);
+        const std::string with = known != answers.end() ? known->second : withPasswordIfWanted(conninfo);
+        answers[conninfo] = with;
+        conninfo = with;
+    };
+    bool usesOwn = plan.groups.empty();
+    for (auto& group : plan.groups) {
+        usesOwn = usesOwn || group.conninfo.empty();
+        if (!group.conninfo.empty())
+            answer(group.conninfo);
     }
-    std::fputs("\n", stderr);
-    qputenv("PGPASSWORD", QByteArray::fromStdString(password));
+    if (usesOwn)
+        answer(plan.conninfo);
 }
 
 } // namespace pgduel::app

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <random>
-#include <sstream>
 #include <system_error>
+#include <utility>
 
 #include "command_line/command.h"
 #include "load/load_texts.h"
 #include "measure/clock.h"
 #include "measure/conninfo.h"
+#include "measure/text_file.h"
 #include "workload/error.h"
 #include "workload/faults.h"
 
@@ -26,14 +26,10 @@ std::string textOf(const std::string& file)
     if (file == "-")
         return {std::istreambuf_iterator<char>(std::cin), {}};
     errno = 0;
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    if (in.is_open() && in.peek() != std::ifstream::traits_type::eof())
-        text << in.rdbuf();
-    if (!in.is_open() || in.bad() || text.bad())
-        throw workload::WorkloadError(measure::Fault{workload::fault::scriptUnreadable, file, {},
-            std::error_code(errno, std::generic_category()).message()});
-    return text.str();
+    if (auto text = measure::readText(file))
+        return std::move(*text);
+    throw workload::WorkloadError(measure::Fault{workload::fault::scriptUnreadable, file, {},
+        std::error_code(errno, std::generic_category()).message()});
 }
 
 /// Compiles scripts and gathers the mistakes of all of them.
@@ -114,10 +110,8 @@ void addVariables(const LoadOptions& options, PreparedLoad& load)
     load.plan.variables = options.variables;
     if (options.variables.contains("scale") || load.usesBuiltin)
         return;
-    if (options.scale)
-        load.plan.variables["scale"] = std::to_string(*options.scale);
-    else if (options.pgbenchCompatible)
-        load.plan.variables["scale"] = "1";
+    if (options.scale || options.pgbenchCompatible)
+        load.plan.variables["scale"] = std::to_string(options.scale.value_or(1));
 }
 
 void addBehaviour(const LoadOptions& options, workload::LoadPlan& plan)
@@ -231,7 +225,10 @@ std::string conninfoOf(const LoadOptions& options)
         || name.rfind("postgres://", 0) == 0;
     if (!isString)
         set("dbname", name);
-    return isString ? asked.toString() + " " + measure::Conninfo::parse(name).toString() : asked.toString();
+    const auto given = measure::Conninfo::parse(isString ? name : std::string());
+    for (const auto& [keyword, value] : given.values())
+        asked.set(keyword, value);
+    return asked.toString();
 }
 
 } // namespace pgduel::app

@@ -175,8 +175,14 @@ void MainWindow::stopAndClose()
 
 void MainWindow::closeAfterStop()
 {
-    // The window stays until servers and files are closed.
-    connect(&control_, &RunControl::ended, this, &MainWindow::close);
+    if (!control_.running()) { // it has ended while the user was asked
+        close();
+        return;
+    }
+    // The window stays until servers and files are closed; when the user then keeps it, later runs do not
+    // close it.
+    connect(&control_, &RunControl::ended, this, &MainWindow::close,
+        static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::SingleShotConnection));
     control_.stop();
 }
 

@@ -23,16 +23,15 @@ bool holdsUnfinished(const QString& path, const study::Study& study, double time
     }
 }
 
-QString wantedPath(const ResultWish& wish, const QString& folderForNew)
+QString wantedPath(const ResultWish& wish)
 {
     using Origin = shell::StudyDocument::Origin;
     if (wish.origin == Origin::Toml)
         return defaultStore({wish.study, Origin::Toml, wish.path});
-    const QString folder = folderForNew.isEmpty() ? folderForNewStudies() : folderForNew;
     const QString name = wish.origin == Origin::Template
         ? wish.templateId
         : fileNameOf(QString::fromStdString(wish.study.title));
-    return QDir(folder).filePath(name + QStringLiteral(".pgduel"));
+    return QDir(folderForNewStudies()).filePath(name + QStringLiteral(".pgduel"));
 }
 
 } // namespace
@@ -42,11 +41,11 @@ ResultWish wishOf(const shell::StudyDocument& document)
     return {document.study(), document.origin(), document.path(), document.templateId(), document.isFrozen()};
 }
 
-QString resultPathFor(const ResultWish& wish, const QString& folderForNew, double timeScale)
+QString resultPathFor(const ResultWish& wish, double timeScale)
 {
     if (wish.origin == shell::StudyDocument::Origin::StudyFile && wish.frozen)
         return wish.path;
-    const QString wanted = wantedPath(wish, folderForNew);
+    const QString wanted = wantedPath(wish);
     if (!QFileInfo::exists(wanted) || holdsUnfinished(wanted, wish.study, timeScale))
         return wanted;
     const QFileInfo taken(wanted);

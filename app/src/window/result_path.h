@@ -8,8 +8,7 @@ namespace pgduel::app {
 
 /// Where the results of the document's study go: its own study file; beside a TOML file; else in the folder
 /// for new studies. A name that is taken by results of something else gets the time appended, so nothing is
-/// ever overwritten. Looks at the disk: not for the window's thread. An empty folder stands for
-/// folderForNewStudies().
+/// ever overwritten. Looks at the disk: not for the window's thread.
 struct ResultWish {
     study::Study study;
     shell::StudyDocument::Origin origin;
@@ -17,7 +16,7 @@ struct ResultWish {
     bool frozen = false;
 };
 ResultWish wishOf(const shell::StudyDocument& document);
-QString resultPathFor(const ResultWish& wish, const QString& folderForNew, double timeScale);
+QString resultPathFor(const ResultWish& wish, double timeScale);
 
 /// Documents/pgDuel, or the home folder where there are no documents; made when absent.
 QString folderForNewStudies();

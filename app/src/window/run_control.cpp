@@ -18,19 +18,19 @@ void RunControl::start(double timeScale)
     if (running() || !document_.isOpen())
         return;
     starting_ = true;
+    stopWanted_ = pauseWanted_ = false;
     sleep_.inhibit();
     // Which file is free is asked of the disk.
     shell::inBackground(
-        this,
-        [wish = wishOf(document_), folder = folderForNew_, timeScale] {
-            return resultPathFor(wish, folder, timeScale);
-        },
+        this, [wish = wishOf(document_), timeScale] { return resultPathFor(wish, timeScale); },
         [this, timeScale](const QString& path) { begin(path, timeScale); },
         [this](const std::vector<measure::Fault>& faults) { finished(run::Outcome::Refused, faults); });
 }
 
 void RunControl::begin(const QString& path, double timeScale)
 {
+    if (stopWanted_)
+        return finished(run::Outcome::Stopped, {});
     storePath_ = path;
     run::RunRequest request;
     request.storePath = storePath_.toStdString();
@@ -39,17 +39,20 @@ void RunControl::begin(const QString& path, double timeScale)
         request.timeScale = timeScale;
     }
     runner_.start(request);
+    runner_.pauseAfterRun(pauseWanted_);
     starting_ = false;
     emit started(storePath_);
 }
 
 void RunControl::stop()
 {
+    stopWanted_ = true;
     runner_.stop();
 }
 
 void RunControl::pauseAfterRun(bool pause)
 {
+    pauseWanted_ = pause;
     runner_.pauseAfterRun(pause);
 }
 

@@ -25,8 +25,6 @@ public:
     void start(double timeScale = 1);
     void stop();
     void pauseAfterRun(bool pause);
-    /// Folder for results of studies that have no file yet.
-    void setFolderForNew(const QString& folder) { folderForNew_ = folder; }
 
 signals:
     void started(const QString& storePath);
@@ -41,8 +39,9 @@ private:
     shell::StudyDocument& document_;
     run::Runner runner_;
     SleepInhibitor sleep_;
-    QString storePath_, folderForNew_;
+    QString storePath_;
     bool starting_ = false;
+    bool stopWanted_ = false, pauseWanted_ = false; ///< asked for while it was starting
 };
 
 } // namespace pgduel::app

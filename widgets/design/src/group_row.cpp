@@ -18,15 +18,12 @@ using shell::grid;
 
 namespace {
 
-study::GroupSpec* groupOf(study::Study& study, int index)
+/// The group of a study that may be edited or not; null when it has gone meanwhile.
+template <class Study> auto groupOf(Study& study, int index)
 {
+    auto& groups = study.scenario.groups;
     const auto place = static_cast<std::size_t>(index);
-    return place < study.scenario.groups.size() ? &study.scenario.groups[place] : nullptr;
-}
-
-const study::GroupSpec* groupOf(const study::Study& study, int index)
-{
-    return groupOf(const_cast<study::Study&>(study), index);
+    return place < groups.size() ? &groups[place] : nullptr;
 }
 
 double amountOf(const study::GroupSpec& group)

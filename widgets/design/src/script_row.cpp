@@ -24,15 +24,12 @@ using shell::grid;
 
 namespace {
 
-study::ScriptSpec* scriptOf(study::Study& study, int index)
+/// The script of a study that may be edited or not; null when it has gone meanwhile.
+template <class Study> auto scriptOf(Study& study, int index)
 {
+    auto& scripts = study.scenario.scripts;
     const auto place = static_cast<std::size_t>(index);
-    return place < study.scenario.scripts.size() ? &study.scenario.scripts[place] : nullptr;
-}
-
-const study::ScriptSpec* scriptOf(const study::Study& study, int index)
-{
-    return scriptOf(const_cast<study::Study&>(study), index);
+    return place < scripts.size() ? &scripts[place] : nullptr;
 }
 
 /// Share of a script's weight among those that the same sessions run, as a ratio; nothing when the weights do
