@@ -52,6 +52,77 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>runs of the same combination, %Ln degree(s) of freedom</source>
+        <translation>
+            <numerusform>runs of the same combination, %Ln degree of freedom</numerusform>
+            <numerusform>runs of the same combination, %Ln degrees of freedom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interaction of all factors, taken for noise, %Ln degree(s) of freedom</source>
+        <translation>
+            <numerusform>interaction of all factors, taken for noise, %Ln degree of freedom</numerusform>
+            <numerusform>interaction of all factors, taken for noise, %Ln degrees of freedom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>whole plots (runs that share a restart or a data set), %Ln degree(s) of freedom</source>
+        <translation>
+            <numerusform>whole plots (runs that share a restart or a data set), %Ln degree of freedom</numerusform>
+            <numerusform>whole plots (runs that share a restart or a data set), %Ln degrees of freedom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <comment>after &apos;from&apos;</comment>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln load step(s)</source>
+        <comment>after &apos;over&apos;</comment>
+        <translation>
+            <numerusform>%Ln load step</numerusform>
+            <numerusform>%Ln load steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln combination(s) are in the map only: the effects need a table in which every level meets every other.</source>
+        <translation>
+            <numerusform>%Ln combination is in the map only: the effects need a table in which every level meets every other.</numerusform>
+            <numerusform>%Ln combinations are in the map only: the effects need a table in which every level meets every other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) left out of the effects: the load driver was the bottleneck.</source>
+        <translation>
+            <numerusform>%Ln run left out of the effects: the load driver was the bottleneck.</numerusform>
+            <numerusform>%Ln runs left out of the effects: the load driver was the bottleneck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) left out of the effects: they lack a load step or are zero there.</source>
+        <translation>
+            <numerusform>%Ln run left out of the effects: it lacks a load step or is zero there.</numerusform>
+            <numerusform>%Ln runs left out of the effects: they lack a load step or are zero there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FactorMapWords</name>
+    <message numerus="yes">
+        <source>Judged as one of %Ln cell(s) of this map (Holm).</source>
+        <translation>
+            <numerusform>Judged alone: it is the only cell of this map.</numerusform>
+            <numerusform>Judged as one of %Ln cells of this map (Holm).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlanPower</name>
     <message numerus="yes">
         <source>With %Ln run(s) of each experiment a difference of about %1 can be seen; with %2 about %3.</source>

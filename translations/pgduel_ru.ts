@@ -442,6 +442,185 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>runs of the same combination, %Ln degree(s) of freedom</source>
+        <translation>
+            <numerusform>прогоны одного сочетания, %Ln степень свободы</numerusform>
+            <numerusform>прогоны одного сочетания, %Ln степени свободы</numerusform>
+            <numerusform>прогоны одного сочетания, %Ln степеней свободы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interaction of all factors, taken for noise, %Ln degree(s) of freedom</source>
+        <translation>
+            <numerusform>взаимодействие всех факторов, принятое за шум, %Ln степень свободы</numerusform>
+            <numerusform>взаимодействие всех факторов, принятое за шум, %Ln степени свободы</numerusform>
+            <numerusform>взаимодействие всех факторов, принятое за шум, %Ln степеней свободы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>whole plots (runs that share a restart or a data set), %Ln degree(s) of freedom</source>
+        <translation>
+            <numerusform>целые делянки (прогоны с общим перезапуском или набором данных), %Ln степень свободы</numerusform>
+            <numerusform>целые делянки (прогоны с общим перезапуском или набором данных), %Ln степени свободы</numerusform>
+            <numerusform>целые делянки (прогоны с общим перезапуском или набором данных), %Ln степеней свободы</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread of the small effects (Lenth)</source>
+        <translation>разброс малых эффектов (Лент)</translation>
+    </message>
+    <message>
+        <source>none: not tested</source>
+        <translation>ничего: не проверялось</translation>
+    </message>
+    <message>
+        <source>beyond the margin ±%1</source>
+        <translation>за пределом ±%1</translation>
+    </message>
+    <message>
+        <source>within the margin ±%1</source>
+        <translation>в пределах ±%1</translation>
+    </message>
+    <message>
+        <source>The effects of %1 depend on each other: read the map, not the main effects alone.</source>
+        <translation>Эффекты %1 зависят друг от друга: смотрите карту, а не только главные эффекты.</translation>
+    </message>
+    <message>
+        <source>No means of the levels of %1: not every level was run with the same combinations of the other factors, so their means would compare unlike with unlike.</source>
+        <translation>Средние по уровням %1 не даны: не все уровни прогонялись с одними и теми же сочетаниями других факторов, и средние сравнили бы несравнимое.</translation>
+    </message>
+    <message>
+        <source>Effects of logarithms, from %1 over %2.</source>
+        <comment>runs, load steps</comment>
+        <translation>Эффекты для логарифмов: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <comment>after &apos;from&apos;</comment>
+        <translation>
+            <numerusform>%Ln прогон</numerusform>
+            <numerusform>%Ln прогона</numerusform>
+            <numerusform>%Ln прогонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln load step(s)</source>
+        <comment>after &apos;over&apos;</comment>
+        <translation>
+            <numerusform>%Ln ступень нагрузки</numerusform>
+            <numerusform>%Ln ступени нагрузки</numerusform>
+            <numerusform>%Ln ступеней нагрузки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln combination(s) are in the map only: the effects need a table in which every level meets every other.</source>
+        <translation>
+            <numerusform>%Ln сочетание есть только на карте: для эффектов нужна таблица, в которой каждый уровень встречается с каждым.</numerusform>
+            <numerusform>%Ln сочетания есть только на карте: для эффектов нужна таблица, в которой каждый уровень встречается с каждым.</numerusform>
+            <numerusform>%Ln сочетаний есть только на карте: для эффектов нужна таблица, в которой каждый уровень встречается с каждым.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all combinations have equally many runs: sums of squares are sequential, in the order of the rows.</source>
+        <translation>Число прогонов у сочетаний разное: суммы квадратов последовательные, в порядке строк.</translation>
+    </message>
+    <message>
+        <source>Split plot: factors that need a restart, a restore or another build are tested against the spread between their plots.</source>
+        <translation>Расщеплённые делянки: факторы, для смены которых нужен перезапуск, восстановление или другая сборка, проверяются по разбросу между делянками.</translation>
+    </message>
+    <message>
+        <source>Factors that need a restart, a restore or another build are not tested: without blocks their plots are not repeated.</source>
+        <translation>Факторы, для смены которых нужен перезапуск, восстановление или другая сборка, не проверяются: без блоков их делянки не повторяются.</translation>
+    </message>
+    <message>
+        <source>%1: main effects and interactions</source>
+        <comment>metric</comment>
+        <translation>%1: главные эффекты и взаимодействия</translation>
+    </message>
+    <message>
+        <source>Effect of</source>
+        <translation>Эффект</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Величина</translation>
+    </message>
+    <message>
+        <source>%1 interval</source>
+        <comment>level of confidence</comment>
+        <translation>Интервал %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Tested against</source>
+        <translation>Проверено по</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>metric, factor</comment>
+        <translation>%1 по уровням %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Geometric mean of runs</source>
+        <translation>Среднее геометрическое прогонов</translation>
+    </message>
+    <message>
+        <source>Pair of levels</source>
+        <translation>Пара уровней</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>%1 interval of all pairs at once (Tukey)</source>
+        <comment>level of confidence</comment>
+        <translation>Интервал %1 для всех пар сразу (Тьюки)</translation>
+    </message>
+    <message>
+        <source>%1: difference from %2, %3 intervals of all pairs at once (Tukey)</source>
+        <comment>factor, baseline level, level of confidence</comment>
+        <translation>%1: разница с %2, интервалы %3 для всех пар сразу (Тьюки)</translation>
+    </message>
+    <message>
+        <source>No effects: the combinations have no usable load step in common.</source>
+        <translation>Эффектов нет: у сочетаний нет общей пригодной ступени нагрузки.</translation>
+    </message>
+    <message>
+        <source>No effects: fewer than two combinations have runs to compare.</source>
+        <translation>Эффектов нет: прогоны для сравнения есть менее чем у двух сочетаний.</translation>
+    </message>
+    <message>
+        <source>The experiments were run one after the other: a drift cannot be told from the effects, so nothing is tested.</source>
+        <translation>Эксперименты прогонялись один за другим: дрейф неотличим от эффектов, поэтому ничего не проверяется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) left out of the effects: the load driver was the bottleneck.</source>
+        <translation>
+            <numerusform>%Ln прогон не вошёл в эффекты: узким местом был генератор нагрузки.</numerusform>
+            <numerusform>%Ln прогона не вошли в эффекты: узким местом был генератор нагрузки.</numerusform>
+            <numerusform>%Ln прогонов не вошли в эффекты: узким местом был генератор нагрузки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) left out of the effects: they lack a load step or are zero there.</source>
+        <translation>
+            <numerusform>%Ln прогон не вошёл в эффекты: в нём нет ступени нагрузки или там ноль.</numerusform>
+            <numerusform>%Ln прогона не вошли в эффекты: в них нет ступени нагрузки или там ноль.</numerusform>
+            <numerusform>%Ln прогонов не вошли в эффекты: в них нет ступени нагрузки или там ноль.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportCommand</name>
     <message>
         <source>%1 takes two numbers such as 16x9, not %2.</source>
@@ -502,6 +681,93 @@
     <message>
         <source>light or dark</source>
         <translation>light (светлая) или dark (тёмная)</translation>
+    </message>
+</context>
+<context>
+    <name>FactorMapWords</name>
+    <message>
+        <source>↑ more</source>
+        <translation>↑ больше</translation>
+    </message>
+    <message>
+        <source>↓ fewer</source>
+        <translation>↓ меньше</translation>
+    </message>
+    <message>
+        <source>✓ better</source>
+        <translation>✓ лучше</translation>
+    </message>
+    <message>
+        <source>✗ worse</source>
+        <translation>✗ хуже</translation>
+    </message>
+    <message>
+        <source>in parentheses: slightly</source>
+        <translation>в скобках: незначительно</translation>
+    </message>
+    <message>
+        <source>≈ no practical difference</source>
+        <translation>≈ практической разницы нет</translation>
+    </message>
+    <message>
+        <source>? not decided</source>
+        <translation>? вывод не определён</translation>
+    </message>
+    <message>
+        <source>1 one run only</source>
+        <translation>1 только один прогон</translation>
+    </message>
+    <message>
+        <source>∅ not comparable</source>
+        <translation>∅ несопоставимо</translation>
+    </message>
+    <message>
+        <source>%1: every experiment against every other</source>
+        <comment>metric</comment>
+        <translation>%1: каждый эксперимент против каждого</translation>
+    </message>
+    <message>
+        <source>A ↓  B →</source>
+        <comment>rows are baselines, columns candidates</comment>
+        <translation>A ↓  B →</translation>
+    </message>
+    <message>
+        <source>%1: %2, each level against %3</source>
+        <comment>metric, factor, baseline level</comment>
+        <translation>%1: %2, каждый уровень против %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>базовый</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>combination of levels that is not in the plan</comment>
+        <translation>нет в плане</translation>
+    </message>
+    <message>
+        <source>no run</source>
+        <translation>нет прогона</translation>
+    </message>
+    <message>
+        <source>The other levels are compared with this one.</source>
+        <translation>С этим вариантом сравниваются остальные уровни.</translation>
+    </message>
+    <message>
+        <source>The study leaves this combination, or its baseline, out.</source>
+        <translation>Этого сочетания или его базового варианта нет в плане исследования.</translation>
+    </message>
+    <message>
+        <source>This combination, or its baseline, has no finished run yet.</source>
+        <translation>У этого сочетания или его базового варианта ещё нет завершённого прогона.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged as one of %Ln cell(s) of this map (Holm).</source>
+        <translation>
+            <numerusform>Вывод сделан с поправкой на %Ln ячейку этой карты (Холм).</numerusform>
+            <numerusform>Вывод сделан с поправкой на %Ln ячейки этой карты (Холм).</numerusform>
+            <numerusform>Вывод сделан с поправкой на %Ln ячеек этой карты (Холм).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2497,7 +2763,7 @@
     </message>
     <message>
         <source>pauses in which no transaction ended: %1, the longest %2 s</source>
-        <translation>остановок без завершённых транзакций: %1, самая долгая %2 с</translation>
+        <translation>остановок без завершённых транзакций: %1, самая долгая %2&#xa0;с</translation>
     </message>
     <message>
         <source>SQL script %1: %2</source>
@@ -4652,6 +4918,48 @@
     <message>
         <source>Seen: %1, geometric mean ratio over runs and load steps.</source>
         <translation>Наблюдается: %1, среднее геометрическое отношений по прогонам и ступеням нагрузки.</translation>
+    </message>
+</context>
+<context>
+    <name>WinningWords</name>
+    <message>
+        <source>The difference seen changes its sign between %1 and %2, interpolated at %3.</source>
+        <translation>Наблюдаемая разница меняет знак между %1 и %2, по интерполяции — при %3.</translation>
+    </message>
+    <message>
+        <source>The difference seen changes its sign between %1 and %2.</source>
+        <translation>Наблюдаемая разница меняет знак между %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 against %3</source>
+        <comment>factor, level, baseline level</comment>
+        <translation>%1 = %2 против %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>factor, baseline level</comment>
+        <translation>%1 против %2</translation>
+    </message>
+    <message>
+        <source>no level of %1 is decidedly better.</source>
+        <translation>нет уровня %1, при котором вывод «лучше» определён.</translation>
+    </message>
+    <message>
+        <source>better at %1 = %2.</source>
+        <comment>factor, list of levels</comment>
+        <translation>лучше при %1 = %2.</translation>
+    </message>
+    <message>
+        <source>Break-even level (the smallest tested one that wins): %1.</source>
+        <translation>Точка безубыточности (наименьший из проверенных выигрышных уровней): %1.</translation>
+    </message>
+    <message>
+        <source>Largest gain at %1.</source>
+        <translation>Наибольший выигрыш при %1.</translation>
+    </message>
+    <message>
+        <source>Seen better but not decided: %1.</source>
+        <translation>Наблюдалось лучше, но вывод не определён: %1.</translation>
     </message>
 </context>
 <context>

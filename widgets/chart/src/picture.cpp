@@ -24,7 +24,7 @@ constexpr int pngCompression = 30;
 
 void check(const PictureSpec& spec, const PictureSize& size)
 {
-    if (spec.panels.empty())
+    if (spec.panels.empty() && spec.drawings.empty())
         throw ChartError({fault::nothingToDraw, {}, {}, {}});
     const auto [small, large] = std::minmax(size.width, size.height);
     if (small < smallestSide || large > largestSide)

@@ -9,6 +9,7 @@
 
 #include "curves_item.h"
 #include "difference_item.h"
+#include "drawing_item.h"
 #include "panel_plot.h"
 #include "panel_range.h"
 #include "picture_legend.h"
@@ -71,7 +72,7 @@ PictureLayout::PictureLayout(const PictureSpec& spec, const QSizeF& size, double
     addText(spec.source, small, theme.mutedText, bottom, notesLines);
     bottom -= footerHeight(text, small);
     addText(text, small, theme.mutedText, bottom, notesLines);
-    addPanels(top + 2, bottom - 2);
+    addPanels(top + 2, addDrawings(top + 2, bottom - 2));
 }
 
 PictureLayout::~PictureLayout() = default;
@@ -79,7 +80,10 @@ PictureLayout::~PictureLayout() = default;
 double PictureLayout::smallestHeight(const PictureSpec& spec)
 {
     const double line = lineHeight(spec.theme.font);
-    return line * (7 + 8.5 * static_cast<double>(spec.panels.size()));
+    double height = line * (7 + 8.5 * static_cast<double>(spec.panels.size()));
+    for (const auto& drawing : spec.drawings)
+        height += drawing->smallestSize(spec.theme).height();
+    return height;
 }
 
 double PictureLayout::addText(const QString& text, QFont font, const QColor& colour, double y, int maxLines)
@@ -169,8 +173,30 @@ void PictureLayout::addPlot(const Panel& panel)
     plots_.push_back(std::move(plot));
 }
 
+double PictureLayout::addDrawings(double top, double bottom)
+{
+    double needed = 0;
+    for (const auto& drawing : spec_.drawings)
+        needed += drawing->smallestSize(spec_.theme).height();
+    if (needed <= 0)
+        return bottom;
+    // Alone they share all of the picture, beside panels they take what they need.
+    const double share = spec_.panels.empty() ? (bottom - top) / needed : 1;
+    double y = bottom - needed * share;
+    const double begin = y;
+    for (const auto& drawing : spec_.drawings) {
+        const double height = drawing->smallestSize(spec_.theme).height() * share;
+        scene_.addItem(new DrawingItem(
+            *drawing, spec_.theme, QRectF(margin, y, size_.width() - 2 * margin, height - 4)));
+        y += height;
+    }
+    return begin;
+}
+
 void PictureLayout::addPanels(double top, double bottom)
 {
+    if (spec_.panels.empty())
+        return;
     for (const Panel& panel : spec_.panels)
         addPlot(panel);
     shareHeights(top, bottom);

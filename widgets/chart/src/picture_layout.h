@@ -38,6 +38,8 @@ private:
     double footerHeight(const QString& text, QFont font) const;
     QString notes() const;
     void addPanels(double top, double bottom);
+    /// From the bottom up; gives the place where they begin.
+    double addDrawings(double top, double bottom);
     void addPlot(const Panel& panel);
     void shareHeights(double top, double bottom);
     void fillPlots();

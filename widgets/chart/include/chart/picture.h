@@ -3,9 +3,11 @@
 #include <QImage>
 #include <QSizeF>
 
+#include <memory>
 #include <variant>
 #include <vector>
 
+#include "chart/drawing.h"
 #include "chart/error.h"
 #include "chart/panel.h"
 #include "chart/theme.h"
@@ -23,6 +25,7 @@ struct PictureSpec {
     QString source; ///< footer: study, servers, date, how waits were counted …
     Theme theme = lightTheme();
     bool legend = true; ///< main and ghost lines of all panels, each name once
+    std::vector<std::shared_ptr<const Drawing>> drawings = {}; ///< under the panels, or instead of them
 };
 
 /// Size on paper or screen.
