@@ -181,6 +181,19 @@ private slots:
         QVERIFY(chartsWith(window_->runPage(), chart::LineRole::Main) > 0);
     }
 
+    void aStopWhileTheRunStartsIsNotLost()
+    {
+        open(definition(QStringLiteral("early.study.toml"), smallStudy()));
+        QSignalSpy ended(&window_->control(), &app::RunControl::ended);
+        window_->run();
+        window_->control().stop(); // before the event loop has gone round
+        QVERIFY(window_->control().running());
+        QVERIFY(ended.wait(10'000));
+        QCOMPARE(ended.first().first().value<run::Outcome>(), run::Outcome::Stopped);
+        QVERIFY(!window_->control().running());
+        QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("early.pgduel"))));
+    }
+
     void closingDuringARunAsksAndEndsCleanly()
     {
         open(definition(QStringLiteral("close.study.toml"), smallStudy()));
