@@ -42,12 +42,44 @@
     </message>
 </context>
 <context>
-    <name>Conclusions</name>
+    <name>ConclusionWords</name>
+    <message numerus="yes">
+        <source>%Ln load step(s)</source>
+        <comment>after &apos;of&apos;</comment>
+        <translation>
+            <numerusform>%Ln load step</numerusform>
+            <numerusform>%Ln load steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <comment>after &apos;at about&apos;</comment>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comparison(s)</source>
+        <comment>after &apos;of&apos;</comment>
+        <translation>
+            <numerusform>%Ln comparison</numerusform>
+            <numerusform>%Ln comparisons</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>at %Ln session(s)</source>
         <translation>
             <numerusform>at %Ln session</numerusform>
             <numerusform>at %Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; about %Ln more run(s) per configuration needed.</source>
+        <comment>after &apos;Not decided …&apos;</comment>
+        <translation>
+            <numerusform>%1; about %Ln more run per configuration needed.</numerusform>
+            <numerusform>%1; about %Ln more runs per configuration needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -129,6 +161,17 @@
         <translation>
             <numerusform>With %Ln run of each experiment a difference of about %1 can be seen; with %2 about %3.</numerusform>
             <numerusform>With %Ln runs of each experiment a difference of about %1 can be seen; with %2 about %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message numerus="yes">
+        <source>%1 transaction(s)</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%1 transaction</numerusform>
+            <numerusform>%1 transactions</numerusform>
         </translation>
     </message>
 </context>

@@ -138,40 +138,8 @@
         <translation>Ни в одном завершённом прогоне нет метрики %1.</translation>
     </message>
     <message>
-        <source>In %1 of %2: %3</source>
-        <translation>Всего завершено: %2; из них в %1: %3</translation>
-    </message>
-    <message>
-        <source>Metric</source>
-        <translation>Метрика</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Базовый вариант</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Сравниваемый вариант</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Ступень</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Сессии</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Разница</translation>
-    </message>
-    <message>
         <source>No run of this study has finished yet: there is nothing to compare.</source>
         <translation>Ни один прогон этого исследования ещё не завершён: сравнивать нечего.</translation>
-    </message>
-    <message>
-        <source>--format takes text, json, csv or markdown, not %1.</source>
-        <translation>Для --format нужно text, json, csv или markdown, а не %1.</translation>
     </message>
     <message>
         <source>experiment A</source>
@@ -190,6 +158,37 @@
         <translation>text, json, csv или markdown</translation>
     </message>
     <message>
+        <source>judges the differences between the experiments of a study file</source>
+        <translation>оценивает различия между экспериментами файла исследования</translation>
+    </message>
+    <message>
+        <source>end with status 4 when a pair is decidedly so: worse</source>
+        <translation>завершиться с кодом 4, если для какой-либо пары вывод именно такой: worse</translation>
+    </message>
+    <message>
+        <source>--fail-on takes worse, not “%1”.</source>
+        <translation>Для --fail-on возможно значение worse, а не «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>CompareOutput</name>
+    <message>
+        <source>In %1 of %2: %3</source>
+        <translation>Всего завершено: %2; из них в %1: %3</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Базовый вариант</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Сравниваемый вариант</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Вывод</translation>
     </message>
@@ -206,16 +205,20 @@
         <translation>Среднее разниц</translation>
     </message>
     <message>
-        <source>judges the differences between the experiments of a study file</source>
-        <translation>оценивает различия между экспериментами файла исследования</translation>
+        <source>Step</source>
+        <translation>Ступень</translation>
     </message>
     <message>
-        <source>end with status 4 when a pair is decidedly so: worse</source>
-        <translation>завершиться с кодом 4, если для какой-либо пары вывод именно такой: worse</translation>
+        <source>Sessions</source>
+        <translation>Сессии</translation>
     </message>
     <message>
-        <source>--fail-on takes worse, not “%1”.</source>
-        <translation>Для --fail-on возможно значение worse, а не «%1».</translation>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>--format takes text, json, csv or markdown, not %1.</source>
+        <translation>Для --format нужно text, json, csv или markdown, а не %1.</translation>
     </message>
 </context>
 <context>
@@ -406,7 +409,117 @@
     </message>
 </context>
 <context>
-    <name>Conclusions</name>
+    <name>ConclusionWords</name>
+    <message>
+        <source>%1, %2 against %3: %4.</source>
+        <comment>metric, candidate, baseline, what is said</comment>
+        <translation>%1, %2 против %3: %4.</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>разницы нет</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>больше на %1</translation>
+    </message>
+    <message>
+        <source>%1 fewer</source>
+        <translation>меньше на %1</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <translation>выше на %1</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation>ниже на %1</translation>
+    </message>
+    <message>
+        <source>geometric mean ratio over the load steps</source>
+        <translation>среднее геометрическое отношений по ступеням нагрузки</translation>
+    </message>
+    <message>
+        <source>mean of the relative differences of the load steps</source>
+        <translation>среднее относительных разниц ступеней нагрузки</translation>
+    </message>
+    <message>
+        <source>the figures show %1 (%2)</source>
+        <comment>difference, which mean</comment>
+        <translation>по замерам %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, from %1 to %2 by load step</source>
+        <comment>after a difference</comment>
+        <translation>, по ступеням от %1 до %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln load step(s)</source>
+        <comment>after &apos;of&apos;</comment>
+        <translation>
+            <numerusform>%Ln ступени нагрузки</numerusform>
+            <numerusform>%Ln ступеней нагрузки</numerusform>
+            <numerusform>%Ln ступеней нагрузки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1, decidedly more at %2 and decidedly fewer at %3</source>
+        <comment>load steps, number, number</comment>
+        <translation>из %1 с доказанным ростом — %2, с доказанным снижением — %3</translation>
+    </message>
+    <message>
+        <source>of %1, more at %2 and fewer at %3, as seen</source>
+        <comment>load steps, number, number</comment>
+        <translation>из %1 с ростом — %2, со снижением — %3 (вывод не определён)</translation>
+    </message>
+    <message>
+        <source>the difference may change its sign at about %1; not decided</source>
+        <comment>sessions</comment>
+        <translation>знак разницы, возможно, меняется примерно при %1; вывод не определён</translation>
+    </message>
+    <message>
+        <source>turns from fewer to more at about %1</source>
+        <comment>sessions</comment>
+        <translation>примерно при %1 снижение переходит в рост</translation>
+    </message>
+    <message>
+        <source>turns from more to fewer at about %1</source>
+        <comment>sessions</comment>
+        <translation>примерно при %1 рост переходит в снижение</translation>
+    </message>
+    <message>
+        <source>turns from loss to gain at about %1</source>
+        <comment>sessions</comment>
+        <translation>примерно при %1 проигрыш переходит в выигрыш</translation>
+    </message>
+    <message>
+        <source>turns from gain to loss at about %1</source>
+        <comment>sessions</comment>
+        <translation>примерно при %1 выигрыш переходит в проигрыш</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <comment>after &apos;at about&apos;</comment>
+        <translation>
+            <numerusform>%Ln сессии</numerusform>
+            <numerusform>%Ln сессиях</numerusform>
+            <numerusform>%Ln сессиях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comparison(s)</source>
+        <comment>after &apos;of&apos;</comment>
+        <translation>
+            <numerusform>%Ln сравнения</numerusform>
+            <numerusform>%Ln сравнений</numerusform>
+            <numerusform>%Ln сравнений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>rate</comment>
+        <translation>при %1</translation>
+    </message>
     <message numerus="yes">
         <source>at %Ln session(s)</source>
         <translation>
@@ -416,29 +529,74 @@
         </translation>
     </message>
     <message>
-        <source>largest increase %1 %2</source>
-        <comment>amount, where</comment>
-        <translation>наибольший рост на %1 %2</translation>
+        <source>the mean of the steps&apos; differences is %1, the geometric mean of their ratios %2: they point opposite ways</source>
+        <translation>среднее разниц ступеней %1, среднее геометрическое их отношений %2: они указывают в разные стороны</translation>
     </message>
     <message>
-        <source>largest decrease %1 %2</source>
-        <comment>amount, where</comment>
-        <translation>наибольшее снижение на %1 %2</translation>
+        <source>One run per configuration: these are the figures that were seen, not a verdict.</source>
+        <translation>По одному прогону на конфигурацию: это наблюдавшиеся показатели, а не вывод.</translation>
     </message>
     <message>
-        <source>largest gain %1 %2</source>
-        <comment>amount, where</comment>
-        <translation>наибольший выигрыш %1 %2</translation>
+        <source>One run only in %1 of %2: there these are the figures that were seen, not a verdict.</source>
+        <comment>number, comparisons</comment>
+        <translation>Только один прогон в %1 из %2: там это наблюдавшиеся показатели, а не вывод.</translation>
     </message>
     <message>
-        <source>largest loss %1 %2</source>
-        <comment>amount, where</comment>
-        <translation>наибольший проигрыш %1 %2</translation>
+        <source>In %1 of %2 the runs were not mixed in time: a drift would look like an effect, so nothing is decided there.</source>
+        <comment>number, comparisons</comment>
+        <translation>В %1 из %2 прогоны не перемешаны во времени: дрейф выглядел бы как эффект, поэтому вывода там нет.</translation>
     </message>
     <message>
-        <source>%1: the largest gain over %2 is %3, of %4 %5.</source>
-        <comment>metric, baseline, amount, candidate, where</comment>
-        <translation>%1: наибольший выигрыш относительно %2 — %3 (%4, %5).</translation>
+        <source>Largest drift: %1 from the first run to the last.</source>
+        <translation>Наибольший дрейф: %1 от первого прогона к последнему.</translation>
+    </message>
+    <message>
+        <source>%1: the largest increase seen against %2 is %3, with %4; not decided.</source>
+        <comment>metric, baseline, amount, candidate and place</comment>
+        <translation>%1: наибольший рост относительно %2 по замерам — %3 (%4); вывод не определён.</translation>
+    </message>
+    <message>
+        <source>%1: the largest decrease seen against %2 is %3, with %4; not decided.</source>
+        <comment>metric, baseline, amount, candidate and place</comment>
+        <translation>%1: наибольшее снижение относительно %2 по замерам — %3 (%4); вывод не определён.</translation>
+    </message>
+    <message>
+        <source>%1: the largest increase against %2 is %3, with %4.</source>
+        <comment>metric, baseline, amount, candidate and place</comment>
+        <translation>%1: наибольший рост относительно %2 — %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the largest decrease against %2 is %3, with %4.</source>
+        <comment>metric, baseline, amount, candidate and place</comment>
+        <translation>%1: наибольшее снижение относительно %2 — %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the largest gain over %2 is %3, with %4.</source>
+        <comment>metric, baseline, amount, candidate and place</comment>
+        <translation>%1: наибольший выигрыш относительно %2 — %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the largest loss against %2 is %3, with %4.</source>
+        <comment>metric, baseline, amount, candidate and place</comment>
+        <translation>%1: наибольший проигрыш относительно %2 — %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Not decided: %1 of %2</source>
+        <comment>number, comparisons</comment>
+        <translation>Вывод не определён: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; about %Ln more run(s) per configuration needed.</source>
+        <comment>after &apos;Not decided …&apos;</comment>
+        <translation>
+            <numerusform>%1; нужно ещё около %Ln прогона на конфигурацию.</numerusform>
+            <numerusform>%1; нужно ещё около %Ln прогонов на конфигурацию.</numerusform>
+            <numerusform>%1; нужно ещё около %Ln прогонов на конфигурацию.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conclusions</source>
+        <translation>Выводы</translation>
     </message>
 </context>
 <context>
@@ -3381,6 +3539,13 @@
     </message>
 </context>
 <context>
+    <name>PictureSaving</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Экспорт рисунка</translation>
+    </message>
+</context>
+<context>
     <name>PlanPower</name>
     <message numerus="yes">
         <source>With %Ln run(s) of each experiment a difference of about %1 can be seen; with %2 about %3.</source>
@@ -3393,6 +3558,116 @@
     <message>
         <source>Noise from run to run, from the runs at hand: %1.</source>
         <translation>Шум от прогона к прогону по имеющимся прогонам: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>Transactions done</source>
+        <translation>Выполнено транзакций</translation>
+    </message>
+    <message>
+        <source>Speed-up at equal work</source>
+        <translation>Ускорение при равной работе</translation>
+    </message>
+    <message>
+        <source>Speed-up at equal time</source>
+        <translation>Ускорение при равном времени</translation>
+    </message>
+    <message>
+        <source>Speed-up by chunk</source>
+        <translation>Ускорение по порциям</translation>
+    </message>
+    <message>
+        <source>Speed-up − 1, %</source>
+        <translation>Ускорение − 1, %</translation>
+    </message>
+    <message>
+        <source>%1, time</source>
+        <comment>experiment</comment>
+        <translation>%1, время</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Ускорение</translation>
+    </message>
+    <message>
+        <source>Confidence interval</source>
+        <translation>Доверительный интервал</translation>
+    </message>
+    <message>
+        <source>In the chunk</source>
+        <translation>В порции</translation>
+    </message>
+    <message>
+        <source>one run on a side: no verdict</source>
+        <translation>на одной из сторон один прогон: не вывод</translation>
+    </message>
+    <message>
+        <source>no interval: the runs were not mixed in time</source>
+        <translation>интервала нет: прогоны не перемешаны во времени</translation>
+    </message>
+    <message>
+        <source>%1 confidence interval %2</source>
+        <comment>level, range</comment>
+        <translation>доверительный интервал %1: %2</translation>
+    </message>
+    <message>
+        <source>Equal work, %1: speed-up %2 of %3 over %4 (%5; geometric mean of the runs).</source>
+        <comment>transactions, ratio, candidate, baseline, interval</comment>
+        <translation>Равная работа, %1: ускорение %2, %3 против %4 (%5; среднее геометрическое по прогонам).</translation>
+    </message>
+    <message>
+        <source>Equal time, %1: %3 has done %2 the work of %4 (%5).</source>
+        <comment>duration, ratio, candidate, baseline, interval</comment>
+        <translation>Равное время, %1: ускорение %2, %3 против %4 (%5).</translation>
+    </message>
+    <message>
+        <source>By chunk: from %1 to %2, geometric mean %3, median %4. No mean of chunks is the speed-up of the whole.</source>
+        <comment>smallest, largest, geometric mean, median</comment>
+        <translation>По порциям: от %1 до %2, среднее геометрическое %3, медиана %4. Никакое среднее порций не равно ускорению в целом.</translation>
+    </message>
+    <message>
+        <source>%1: %2 never came so far; the speed-up is at least %3.</source>
+        <comment>transactions, baseline, ratio</comment>
+        <translation>%1: %2 до этого не доходит; ускорение не меньше %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 never came so far; the speed-up is at most %3.</source>
+        <comment>transactions, candidate, ratio</comment>
+        <translation>%1: %2 до этого не доходит; ускорение не больше %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets slower as it goes: %2 of its mean chunk time from chunk to chunk (%3).</source>
+        <comment>experiment, difference, probability</comment>
+        <translation>%1 замедляется по ходу: %2 от среднего времени порции с каждой порцией (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gets faster as it goes: %2 of its mean chunk time from chunk to chunk (%3).</source>
+        <comment>experiment, difference, probability</comment>
+        <translation>%1 ускоряется по ходу: %2 от среднего времени порции с каждой порцией (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 transaction(s)</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%1 транзакция</numerusform>
+            <numerusform>%1 транзакции</numerusform>
+            <numerusform>%1 транзакций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a run was stopped before its end.</source>
+        <comment>experiment</comment>
+        <translation>%1: прогон остановлен до конца.</translation>
+    </message>
+    <message>
+        <source>The runs have no stretch in common.</source>
+        <translation>У прогонов нет общего участка.</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5455,10 @@
         <source>Confidence interval of the step</source>
         <translation>Доверительный интервал на этой ступени</translation>
     </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
 </context>
 <context>
     <name>pgduel::chart::DifferenceItem</name>
@@ -5320,10 +5599,6 @@
 <context>
     <name>pgduel::compare::ComparePage</name>
     <message>
-        <source>Export picture</source>
-        <translation>Сохранить картинку</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Сохранено: %1</translation>
     </message>
@@ -5346,6 +5621,65 @@
     <message>
         <source>To the design</source>
         <translation>К плану</translation>
+    </message>
+    <message>
+        <source>Views of the results</source>
+        <translation>Виды результатов</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Пара</translation>
+    </message>
+</context>
+<context>
+    <name>pgduel::compare::ConclusionsView</name>
+    <message>
+        <source>To be read first</source>
+        <translation>Прочтите сначала</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Остаётся открытым</translation>
+    </message>
+    <message>
+        <source>The conclusions are in the clipboard.</source>
+        <translation>Выводы скопированы в буфер обмена.</translation>
+    </message>
+    <message>
+        <source>Save conclusions</source>
+        <translation>Сохранить выводы</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>All sentences as text</source>
+        <translation>Все предложения как текст</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>As Markdown or text</source>
+        <translation>Как Markdown или текст</translation>
+    </message>
+    <message>
+        <source>Conclusions of the study</source>
+        <translation>Выводы исследования</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5863,41 @@
     <message>
         <source>Geometric mean ratio of runs</source>
         <translation>Среднее геометрическое отношений прогонов</translation>
+    </message>
+</context>
+<context>
+    <name>pgduel::compare::ProgressView</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Sentences and table are in the clipboard, as Markdown.</source>
+        <translation>Предложения и таблица скопированы в буфер обмена как Markdown.</translation>
+    </message>
+    <message>
+        <source>These experiments have no curves of transactions done: a finished run with samples of the speed is needed on each side.</source>
+        <translation>У этих экспериментов нет кривых выполненных транзакций: на каждой стороне нужен завершённый прогон с замерами скорости.</translation>
+    </message>
+    <message>
+        <source>What the lower chart shows</source>
+        <translation>Что показывает нижний график</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Sentences and table as Markdown</source>
+        <translation>Предложения и таблица как Markdown</translation>
+    </message>
+    <message>
+        <source>Speed-up by transactions done</source>
+        <translation>Ускорение по числу выполненных транзакций</translation>
     </message>
 </context>
 <context>

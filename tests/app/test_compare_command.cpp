@@ -64,7 +64,8 @@ private slots:
         const auto ended = compare({});
         QCOMPARE(ended.exit, 0);
         for (const char* words : {"Speed, new against old: worse by 9.7", "95 % confidence interval",
-                 "5 pairs of runs, by block", "IO waits, new against old: fewer by 9.7"})
+                 "5 pairs of runs, by block", "IO waits, new against old: fewer by 9.7",
+                 "Conclusions\n  Speed: the largest loss against old is 9.7 %, with new at 8 sessions."})
             QVERIFY2(ended.out.contains(words), ended.out.constData());
         const auto russian = compare({QStringLiteral("--lang"), QStringLiteral("ru")});
         QVERIFY2(russian.out.contains("хуже на 9,7"), russian.out.constData());
@@ -100,6 +101,11 @@ private slots:
         QCOMPARE(verdict[u"pairs"].toInt(), 5);
         QVERIFY(verdict[u"interval"].toObject()[u"high_ratio"].toDouble() < -0.02);
         QCOMPARE(verdict[u"runs"].toArray().size(), 10);
+        const auto conclusions = QJsonDocument::fromJson(ended.out).object()[u"conclusions"].toArray();
+        QCOMPARE(conclusions[0].toObject()[u"kind"].toString(), QStringLiteral("largest_difference"));
+        QCOMPARE(conclusions[0].toObject()[u"decided"].toBool(), true);
+        QCOMPARE(conclusions[0].toObject()[u"sessions"].toInt(), 8);
+        QVERIFY(conclusions[0].toObject()[u"difference_ratio"].toDouble() < -0.09);
     }
 
     void tablesSayWhichMean()
@@ -109,6 +115,8 @@ private slots:
         QVERIFY(csv.out.contains(",mean_of_differences,"));
         QVERIFY(csv.out.contains("speed,transactions/s,old,new,higher_is_better,worse,"));
         const auto markdown = compare({QStringLiteral("--format"), QStringLiteral("markdown")});
+        QVERIFY2(
+            markdown.out.startsWith("## Conclusions\n\n- Speed: the largest loss"), markdown.out.constData());
         QVERIFY2(markdown.out.contains("| Speed | old | new | Worse by 9.7"), markdown.out.constData());
     }
 };

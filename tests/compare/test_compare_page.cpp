@@ -7,7 +7,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -16,10 +18,13 @@
 #include "compare/compare_page.h"
 #include "compare/study_pictures.h"
 #include "compare_bar.h"
+#include "conclusions_view.h"
 #include "export_dialog.h"
 #include "facts_panel.h"
 #include "page_pictures.h"
+#include "pair_charts.h"
 #include "point_table.h"
+#include "progress_view.h"
 #include "sample_study.h"
 #include "shell/empty_place.h"
 #include "shell/message_bar.h"
@@ -55,7 +60,10 @@ class TestComparePage : public QObject {
         return shown;
     }
 
-    chart::DifferenceChartView* difference() const { return page_->findChild<chart::DifferenceChartView*>(); }
+    chart::DifferenceChartView* difference() const
+    {
+        return page_->findChild<PairCharts*>()->findChild<chart::DifferenceChartView*>();
+    }
 
     QAction* action(const QString& text) const
     {
@@ -176,6 +184,81 @@ private slots:
         // The other way round it is the same verdict turned.
         page_->swap();
         QCOMPARE(page_->analysis()->verdict.kind, analysis::VerdictKind::Fewer);
+    }
+
+    void theConclusionsStandOnTheirTabAndAreCopied()
+    {
+        open(whole_);
+        auto* tabs = page_->findChild<QTabWidget*>();
+        auto* view = page_->findChild<ConclusionsView*>();
+        QVERIFY(!view->isVisible());
+        tabs->setCurrentWidget(view);
+        QVERIFY(view->isVisible());
+        QVERIFY2(view->text().contains(QStringLiteral("Speed: the largest gain over 25 % RAM is")),
+            qPrintable(view->text()));
+        for (const QString& sentence : view->text().split(QLatin1Char('\n')))
+            QVERIFY2(allTexts().contains(sentence), qPrintable(sentence));
+        QTest::qWait(50);
+        sample::picture(*page_, QStringLiteral("compare-conclusions-en"));
+        QTRY_COMPARE(sample::clipped(*page_).join(QLatin1Char('|')), QString());
+        languages_->choose(words::Language::Russian);
+        QTest::qWait(50);
+        QVERIFY(tabs->tabText(tabs->currentIndex()) == QStringLiteral("Выводы"));
+        QVERIFY2(view->text().contains(QStringLiteral("наибольший выигрыш")), qPrintable(view->text()));
+        QTRY_COMPARE(sample::clipped(*page_).join(QLatin1Char('|')), QString());
+        sample::picture(*page_, QStringLiteral("compare-conclusions-ru"));
+        for (auto* button : view->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Копировать"))
+                button->click();
+        QCOMPARE(QApplication::clipboard()->text(), view->text());
+        QVERIFY(!page_->messages()->text().isEmpty());
+    }
+
+    void oneRunWarnsBeforeAllElse()
+    {
+        open(one_);
+        const QString text = page_->findChild<ConclusionsView*>()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("One run per configuration")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("largest gain")), qPrintable(text));
+    }
+
+    void progressHasBothCurvesAndTheirSpeedUp()
+    {
+        open(whole_);
+        auto* view = page_->findChild<ProgressView*>();
+        page_->findChild<QTabWidget*>()->setCurrentWidget(view);
+        page_->choose(0, 2, "speed");
+        QTest::qWait(50);
+        auto* lines = view->findChild<chart::LineChartView*>();
+        auto* speedUp = view->findChild<chart::DifferenceChartView*>();
+        QCOMPARE(lines->panel().lines.size(), std::size_t(2 + 2 * 4)); // means, and four runs each
+        const auto& panel = speedUp->panel();
+        QVERIFY(panel.comparison.points.size() >= 12);
+        QVERIFY(panel.comparison.points.front().difference && panel.intervals.front());
+        // The faster one did more in the same time: at its last mark the slower one never was.
+        const auto last = panel.intervals.back();
+        QVERIFY(!panel.comparison.points.back().difference && last);
+        QVERIFY(std::isinf(last->high) && std::isfinite(last->low));
+        QVERIFY(allTexts().contains(QStringLiteral("the speed-up is at least")));
+        QCOMPARE(view->findChild<QTableWidget*>()->rowCount(), int(panel.comparison.points.size()));
+        sample::picture(*page_, QStringLiteral("compare-progress-en"));
+        QTRY_COMPARE(sample::clipped(*page_).join(QLatin1Char('|')), QString());
+        QCOMPARE(sample::nameless(*page_).join(QLatin1Char('|')), QString());
+        const std::size_t marks = panel.comparison.points.size();
+        view->setKind(SpeedUpKind::Chunks);
+        QCOMPARE(speedUp->panel().comparison.points.size(), marks);
+        view->setKind(SpeedUpKind::EqualTime);
+        QVERIFY(*speedUp->panel().comparison.points.back().difference > 0);
+        languages_->choose(words::Language::Russian);
+        QTest::qWait(50);
+        QTRY_COMPARE(sample::clipped(*page_).join(QLatin1Char('|')), QString());
+        sample::picture(*page_, QStringLiteral("compare-progress-ru"));
+        const auto reading = page_->results();
+        const auto file = store::StudyFile::open(whole_.toStdString());
+        const auto picture =
+            progressPicture(*reading, exchange::StudyProgress(file, *reading), 0, 2, SpeedUpKind::EqualWork);
+        QCOMPARE(picture.fileName, QStringLiteral("progress-a-c"));
+        QCOMPARE(picture.spec.panels.size(), std::size_t(2));
     }
 
     void theNoiseOfTheRunsIsHandedOn()

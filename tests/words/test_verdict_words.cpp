@@ -149,7 +149,6 @@ private slots:
     void levelsOfConfidence();
     void endsOfAnIntervalAreTold();
     void placesOfAnOpenLoopAreRates();
-    void conclusionsOfAStudy();
     void factsOfAPair();
 };
 
@@ -200,13 +199,6 @@ void VerdictWordsTest::noWaitIsBetterOrWorse()
         const QString text = words::verdictSentences(verdict).join(QLatin1Char('\n'));
         QVERIFY2(!text.contains(praise), qPrintable(text));
     });
-    analysis::PairAnalysis waits;
-    waits.verdict = verdictOf("io_waits", VerdictKind::More);
-    waits.comparison.metric = waits.verdict.metric;
-    waits.comparison.max = analysis::Extreme{0.4, 3, 20};
-    waits.comparison.min = analysis::Extreme{-0.1, 0, 5};
-    const QString text = words::conclusions({waits}).join(QLatin1Char('\n'));
-    QVERIFY2(!text.contains(praise), qPrintable(text));
 }
 
 void VerdictWordsTest::everyReasonHasItsWords()
@@ -332,39 +324,6 @@ void VerdictWordsTest::levelsOfConfidence()
     QVERIFY(plain(words::intervalText(verdict)).startsWith(QStringLiteral("99.9 % confidence")));
     verdict.confidence = 0.9;
     QVERIFY(plain(words::intervalText(verdict)).startsWith(QStringLiteral("90 % confidence")));
-}
-
-void VerdictWordsTest::conclusionsOfAStudy()
-{
-    language.english();
-    const auto pair = [](const char* metric, const char* candidate, VerdictKind kind, double max) {
-        analysis::PairAnalysis analysis;
-        analysis.verdict = verdictOf(metric, kind, max / 2);
-        analysis.verdict.baseline = analysis.comparison.baseline = "25 % RAM";
-        analysis.verdict.candidate = analysis.comparison.candidate = candidate;
-        analysis.comparison.metric = analysis.verdict.metric;
-        analysis.comparison.min = analysis::Extreme{-0.02, 0, 5};
-        analysis.comparison.max = analysis::Extreme{max, 6, 74};
-        return analysis;
-    };
-    const QStringList lines = words::conclusions({pair("speed", "40 % RAM", VerdictKind::Better, 0.12),
-        pair("speed", "50 % RAM", VerdictKind::Better, 0.22),
-        pair("io_waits", "50 % RAM", VerdictKind::More, 0.4)});
-    QCOMPARE(lines.size(), 4);
-    QCOMPARE(plain(lines.at(0)),
-        QStringLiteral("Speed: the largest gain over 25 % RAM is 22.0 %, of 50 % RAM at 74 sessions."));
-    QVERIFY2(plain(lines.at(1))
-                 .endsWith(
-                     QStringLiteral("Largest gain 12.0 % at 74 sessions; largest loss 2.0 % at 5 sessions.")),
-        qPrintable(lines.at(1)));
-    QVERIFY2(plain(lines.at(3))
-                 .endsWith(QStringLiteral(
-                     "Largest increase 40.0 % at 74 sessions; largest decrease 2.0 % at 5 sessions.")),
-        qPrintable(lines.at(3)));
-    // Lower is better: the smallest difference is the gain.
-    const auto latency = pair("latency_p95", "40 % RAM", VerdictKind::Worse, 0.12);
-    QCOMPARE(plain(words::extremesText(latency.comparison)),
-        QStringLiteral("largest loss 12.0 % at 74 sessions; largest gain 2.0 % at 5 sessions"));
 }
 
 void VerdictWordsTest::factsOfAPair()

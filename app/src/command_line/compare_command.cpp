@@ -1,18 +1,13 @@
 #include <algorithm>
-#include <map>
 
 #include <QCoreApplication>
 
 #include "command_line/command.h"
-#include "exchange/comparison_tables.h"
+#include "command_line/compare_output.h"
+#include "exchange/study_progress.h"
 #include "exchange/study_results.h"
 #include "exchange/study_verdicts.h"
 #include "store/study_file.h"
-#include "words/comparison_words.h"
-#include "words/metrics.h"
-#include "words/numbers.h"
-#include "words/run_words.h"
-#include "words/verdict_words.h"
 
 namespace pgduel::app {
 
@@ -67,96 +62,6 @@ std::vector<std::string> metricsAsked(const Call& call, const exchange::StudyRes
     return {"speed", "io_waits", "lwlock_waits"};
 }
 
-// What the reader must know of the runs behind the numbers.
-void printMarks(Terminal& terminal, const exchange::StudyResults& results)
-{
-    std::map<std::string, int> runsWith;
-    int finished = 0;
-    for (const auto& run : results.runs()) {
-        if (run.state != store::RunState::Done)
-            continue;
-        ++finished;
-        for (const auto& mark : run.marks)
-            ++runsWith[mark];
-    }
-    for (const auto& [mark, runs] : runsWith)
-        terminal.line(CompareCommand::tr("In %1 of %2: %3")
-                          .arg(runs)
-                          .arg(words::runsText(finished), words::markText(mark)));
-}
-
-void printText(Terminal& terminal, const exchange::Analyses& analyses)
-{
-    const QStringList gains = words::largestGains(analyses);
-    for (const QString& gain : gains)
-        terminal.line(gain);
-    QString pair;
-    for (const auto& analysis : analyses) {
-        const QString title = words::pairTitle(QString::fromStdString(analysis.verdict.baseline),
-            QString::fromStdString(analysis.verdict.candidate));
-        if (title != pair)
-            terminal.line((pair.isEmpty() && gains.isEmpty() ? QString() : QStringLiteral("\n")) + title
-                + QStringLiteral("  (") + words::runsNote(analysis.comparison) + QLatin1Char(')'));
-        pair = title;
-        terminal.line(QStringLiteral("  ") + words::metricAxisTitle(analysis.verdict.metric.id));
-        for (const QString& sentence :
-            words::verdictSentences(analysis.verdict) + words::placeSentences(analysis.comparison))
-            terminal.line(QStringLiteral("    ") + sentence);
-    }
-}
-
-using exchange::MarkdownWords;
-
-MarkdownWords markdownWords()
-{
-    MarkdownWords words;
-    words.metric = CompareCommand::tr("Metric").toStdString();
-    words.baseline = CompareCommand::tr("Baseline").toStdString();
-    words.candidate = CompareCommand::tr("Candidate").toStdString();
-    words.verdict = CompareCommand::tr("Verdict").toStdString();
-    words.estimate = CompareCommand::tr("Estimate (geometric mean ratio)").toStdString();
-    words.interval = CompareCommand::tr("Confidence interval").toStdString();
-    words.min = words::minLabel().toStdString();
-    words.mean = CompareCommand::tr("Mean of differences").toStdString();
-    words.max = words::maxLabel().toStdString();
-    words.step = CompareCommand::tr("Step").toStdString();
-    words.sessions = CompareCommand::tr("Sessions").toStdString();
-    words.difference = CompareCommand::tr("Difference").toStdString();
-    words.metricName = [](const measure::Metric& metric) {
-        return words::metricName(metric.id).toStdString();
-    };
-    words.verdictName = [](const analysis::Verdict& verdict) {
-        return words::verdictHeadline(verdict).toStdString();
-    };
-    words.intervalText = [](const analysis::Interval& interval) {
-        return words::rangeText(interval).toStdString();
-    };
-    words.number = [](double value) { return words::figure(value).toStdString(); };
-    words.percent = [](double ratio) { return words::percentDifference(ratio).toStdString(); };
-    return words;
-}
-
-void print(const Call& call, const exchange::StudyResults& results, const exchange::Analyses& analyses)
-{
-    const QString format = call.options.value(QStringLiteral("format"));
-    const auto raw = [&call](std::string_view text) {
-        call.terminal.raw({text.data(), static_cast<qsizetype>(text.size())});
-    };
-    if (format == QLatin1String("text")) {
-        if (results.timeScale() != 1)
-            call.terminal.line(words::timeScaleText(results.timeScale(), results.study().dataset.scale));
-        printMarks(call.terminal, results);
-        printText(call.terminal, analyses);
-    } else if (format == QLatin1String("json"))
-        raw(exchange::comparisonJson(analyses));
-    else if (format == QLatin1String("csv"))
-        exchange::comparisonSummaryCsv(raw, analyses);
-    else if (format == QLatin1String("markdown"))
-        raw(exchange::comparisonMarkdown(analyses, markdownWords()));
-    else
-        throw WrongUse{CompareCommand::tr("--format takes text, json, csv or markdown, not %1.").arg(format)};
-}
-
 Exit carryOut(const Call& call)
 {
     const QString failOn = call.options.value(QStringLiteral("fail-on"));
@@ -169,8 +74,9 @@ Exit carryOut(const Call& call)
         throw WrongUse{
             CompareCommand::tr("No run of this study has finished yet: there is nothing to compare.")};
     const auto metrics = metricsAsked(call, results);
-    const exchange::StudyVerdicts verdicts(results, metrics, pairsAsked(call, results));
-    print(call, results, verdicts.all());
+    const auto pairs = pairsAsked(call, results);
+    const exchange::StudyVerdicts verdicts(results, metrics, pairs);
+    printComparison(call, results, verdicts.all(), exchange::StudyProgress(file, results).of(pairs));
     const bool worse = std::any_of(verdicts.all().begin(), verdicts.all().end(),
         [](const analysis::PairAnalysis& analysis) { return analysis::isWorse(analysis.verdict.kind); });
     return worse && fails ? Exit::Worse : Exit::Done;

@@ -8,6 +8,7 @@
 #include "compare/study_pictures.h"
 #include "exchange/points_csv.h"
 #include "exchange/study_json.h"
+#include "exchange/study_progress.h"
 #include "exchange/study_results.h"
 #include "store/study_file.h"
 
@@ -79,12 +80,26 @@ QDir folderAsked(const QCommandLineParser& options)
     return QDir(path);
 }
 
-void exportPictures(const Call& call, const exchange::StudyResults& results, chart::PictureFormat format)
+/// Those of the pairs, then the curves of progress of each pair that has them.
+std::vector<compare::StudyPicture> picturesOf(
+    const store::StudyFile& file, const exchange::StudyResults& results)
+{
+    auto pictures = compare::studyPictures(results);
+    const exchange::StudyProgress progress(file, results);
+    for (const auto& [baseline, candidate] : results.pairs())
+        if (progress.find(baseline, candidate))
+            pictures.push_back(compare::progressPicture(
+                results, progress, baseline, candidate, compare::SpeedUpKind::EqualWork));
+    return pictures;
+}
+
+void exportPictures(
+    const Call& call, std::vector<compare::StudyPicture> pictures, chart::PictureFormat format)
 {
     const auto size = sizeAsked(call.options);
     const auto theme = themeAsked(call.options);
     const QDir folder = folderAsked(call.options);
-    for (auto& picture : compare::studyPictures(results)) {
+    for (auto& picture : pictures) {
         picture.spec.theme = theme;
         const QString path = chart::withSuffix(folder.filePath(picture.fileName), format);
         chart::savePicture(picture.spec, size, format, path);
@@ -101,7 +116,7 @@ Exit carryOut(const Call& call)
         throw WrongUse{
             ExportCommand::tr("No run of this study has finished yet: there is nothing to export.")};
     if (const auto picture = pictureFormat(format)) {
-        exportPictures(call, results, *picture);
+        exportPictures(call, picturesOf(file, results), *picture);
         return Exit::Done;
     }
     const QString base = folderAsked(call.options).filePath(QFileInfo(call.argument(0)).completeBaseName());

@@ -60,7 +60,9 @@ void addSteps(QJsonObject& object, const Statement& statement)
 void addTurn(QJsonObject& object, const Statement& statement)
 {
     object.insert(QStringLiteral("decided"), statement.decided);
-    object.insert(QStringLiteral("at_sessions"), statement.crossing->at);
+    object.insert(statement.crossing->aboveRate > 0 ? QStringLiteral("at_rate_tx_per_s")
+                                                    : QStringLiteral("at_sessions"),
+        statement.crossing->at);
     object.insert(QStringLiteral("upwards"), statement.upwards);
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "study/load.h"
+
 namespace pgduel::exchange {
 
 namespace {
@@ -44,6 +46,19 @@ std::optional<analysis::ProgressRun> progressOf(const store::StudyFile& file, co
     return progress.curve.work.empty() ? std::nullopt : std::optional(progress);
 }
 
+bool constantLoad(const study::Study& study)
+{
+    std::optional<study::LoadStep> first;
+    for (const study::LoadStep& step : study::stepsOf(study.scenario.load)) {
+        if (step.warmUp)
+            continue;
+        if (first && (step.sessions != first->sessions || step.rate != first->rate))
+            return false;
+        first = step;
+    }
+    return true;
+}
+
 } // namespace
 
 StudyProgress::StudyProgress(const store::StudyFile& file, const StudyResults& results)
@@ -61,9 +76,14 @@ StudyProgress::StudyProgress(const store::StudyFile& file, const StudyResults& r
             const auto& candidate = arms_[static_cast<std::size_t>(b)];
             if (a == b)
                 continue;
-            if (auto found = analysis::compareProgress(
-                    baseline, candidate, study.plan.order, study.analysis.confidence))
-                pairs_.emplace(std::pair{a, b}, std::move(*found));
+            auto found =
+                analysis::compareProgress(baseline, candidate, study.plan.order, study.analysis.confidence);
+            if (!found)
+                continue;
+            // Where the load changes, the rate follows the load: no trend of the configuration.
+            if (!constantLoad(study))
+                found->baselineTrend = found->candidateTrend = std::nullopt;
+            pairs_.emplace(std::pair{a, b}, std::move(*found));
         }
 }
 

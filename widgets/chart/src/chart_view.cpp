@@ -164,6 +164,8 @@ QString ChartView::readingTitle(double x) const
         return {};
     const auto place = std::clamp(std::floor(x), 0.0, static_cast<double>(axis.steps.size()) - 1);
     const StepLabel& step = axis.steps[static_cast<std::size_t>(place)];
+    if (!step.name.isEmpty())
+        return step.name;
     const QString sessions = words::number(std::int64_t{step.sessions});
     if (step.rate > 0)
         return step.warmUp ? tr("%1 transactions/s, %2 sessions, warm-up").arg(stepText(step), sessions)

@@ -5,6 +5,7 @@
 
 #include "curve.h"
 #include "difference_item.h"
+#include "panel_range.h"
 #include "plot.h"
 
 namespace pgduel::chart {
@@ -51,6 +52,27 @@ void DifferenceItem::paintIntervals(QPainter& painter, const std::vector<Spot>& 
                  QLineF(spot.at.x() - half, low, spot.at.x() + half, low),
                  QLineF(spot.at.x() - half, high, spot.at.x() + half, high)})
             if (clipLine(plot, line))
+                painter.drawLine(line);
+    }
+}
+
+// A cap at the end that is known, and an arrow to the border on the side that is open.
+void DifferenceItem::paintBounds(QPainter& painter) const
+{
+    const Mapping& map = plot_.mapping();
+    const Theme& theme = plot_.theme();
+    const double half = theme.markerSize;
+    painter.setPen(QPen(theme.text, theme.lineWidth, Qt::SolidLine, Qt::FlatCap));
+    for (const Bound& bound : boundsOf(panel_)) {
+        const auto x = panel_.x.middleOf(bound.step);
+        if (!x)
+            continue;
+        const double at = map.toX(*x), known = map.toY(bound.value);
+        const double open = bound.upwards ? map.plot.top() + 2 : map.plot.bottom() - 2;
+        const double barb = bound.upwards ? open + half : open - half;
+        for (QLineF line : {QLineF(at - half, known, at + half, known), QLineF(at, known, at, open),
+                 QLineF(at - half / 2, barb, at, open), QLineF(at + half / 2, barb, at, open)})
+            if (clipLine(map.plot, line))
                 painter.drawLine(line);
     }
 }

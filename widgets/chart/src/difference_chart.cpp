@@ -4,6 +4,7 @@
 
 #include "difference_item.h"
 #include "panel_plot.h"
+#include "panel_range.h"
 #include "words/comparison_words.h"
 #include "words/numbers.h"
 #include "words/verdict_words.h"
@@ -68,6 +69,12 @@ std::vector<Reading> DifferenceChartView::readings(double x) const
         const auto middle = d_->panel.x.middleOf(point.step);
         if (!middle || std::abs(*middle - x) > 0.5)
             continue;
+        for (const Bound& bound : boundsOf(d_->panel))
+            if (bound.step == point.step)
+                return {{tr("Difference"),
+                    QString(QChar(bound.upwards ? 0x2265 : 0x2264)) + QChar(0x00A0)
+                        + words::percentDifference(bound.value),
+                    theme().text}};
         if (!point.difference)
             return {{words::missingReason(point.missing), {}, {}}};
         std::vector<Reading> result{
@@ -87,6 +94,8 @@ std::vector<Reading> DifferenceChartView::readings(double x) const
 
 QString DifferenceChartView::summary() const
 {
+    if (!d_->panel.summary.isEmpty())
+        return d_->panel.summary;
     return words::comparisonSentences(d_->panel.comparison).join(QLatin1Char(' '));
 }
 

@@ -51,8 +51,8 @@ std::vector<DifferenceItem::Label> DifferenceItem::labels() const
     const auto where = [this](const auto& extreme) {
         const auto found = std::find_if(panel_.x.steps.begin(), panel_.x.steps.end(),
             [&](const StepLabel& step) { return step.step == extreme.step; });
-        return tr("at %1").arg(stepText(
-            found == panel_.x.steps.end() ? StepLabel{extreme.step, extreme.sessions, false, 0, 0} : *found));
+        return tr("at %1").arg(
+            stepText(found == panel_.x.steps.end() ? StepLabel{extreme.step, extreme.sessions} : *found));
     };
     std::vector<Label> result;
     const auto add = [&](const QString& name, double value, const QString& place, bool extreme = true) {
@@ -130,6 +130,7 @@ void DifferenceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, Q
     painter->setPen(QPen(plot_.theme().text, 1.4, Qt::SolidLine, Qt::FlatCap));
     if (clipLine(map.plot, zero))
         painter->drawLine(zero);
+    paintBounds(*painter);
     paintLevels(*painter, texts);
     for (const auto& run : runs)
         paintRun(*painter, run);

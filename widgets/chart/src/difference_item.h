@@ -45,6 +45,7 @@ private:
     QColor colourOf(bool above) const;
     void paintNoise(QPainter& painter) const;
     void paintIntervals(QPainter& painter, const std::vector<Spot>& run) const;
+    void paintBounds(QPainter& painter) const;
     void paintAreas(QPainter& painter, const std::vector<Spot>& run) const;
     void paintLevels(QPainter& painter, const std::vector<Label>& labels) const;
     void paintRun(QPainter& painter, const std::vector<Spot>& run) const;

@@ -107,6 +107,8 @@ std::optional<double> XAxis::within(int step, double fraction) const
 
 QString stepText(const StepLabel& step)
 {
+    if (!step.name.isEmpty())
+        return step.name;
     if (step.rate <= 0)
         return words::number(std::int64_t{step.sessions});
     return words::givenNumber(step.rate);

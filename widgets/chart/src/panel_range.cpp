@@ -1,6 +1,7 @@
 #include "panel_range.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "scale.h"
@@ -91,6 +92,20 @@ Range valueRange(const LinePanel& panel, const Range& x)
     return range.isEmpty() ? Range{0, 1} : range;
 }
 
+std::vector<Bound> boundsOf(const DifferencePanel& panel)
+{
+    std::vector<Bound> bounds;
+    const auto& points = panel.comparison.points;
+    for (std::size_t i = 0; i < points.size() && i < panel.intervals.size(); ++i) {
+        const auto& interval = panel.intervals[i];
+        if (points[i].difference || !interval || std::isinf(interval->low) == std::isinf(interval->high))
+            continue;
+        const bool upwards = std::isinf(interval->high);
+        bounds.push_back({points[i].step, upwards ? interval->low : interval->high, upwards});
+    }
+    return bounds;
+}
+
 Range valueRange(const DifferencePanel& panel, const Range& x)
 {
     Extent extent, intervals;
@@ -104,6 +119,12 @@ Range valueRange(const DifferencePanel& panel, const Range& x)
             intervals.add(panel.intervals[i]->low);
             intervals.add(panel.intervals[i]->high);
         }
+    }
+    for (const Bound& bound : boundsOf(panel)) {
+        constexpr double arrow = 0.02; // room to see that it is open
+        const auto at = panel.x.middleOf(bound.step);
+        if (at && *at >= x.begin && *at <= x.end)
+            extent.add(bound.value + (bound.upwards ? arrow : -arrow));
     }
     if (extent.isEmpty())
         return {-0.1, 0.1};

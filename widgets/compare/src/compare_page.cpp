@@ -4,28 +4,25 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "chart/theme.h"
-#include "compare/study_pictures.h"
 #include "compare_bar.h"
+#include "conclusions_view.h"
 #include "facts_panel.h"
 #include "pair_charts.h"
 #include "point_table.h"
+#include "progress_view.h"
+#include "reading.h"
+#include "result_view.h"
 #include "shell/background.h"
 #include "shell/empty_place.h"
 #include "shell/message_bar.h"
 #include "shell/style.h"
-#include "store/study_file.h"
 #include "words/faults.h"
 
 namespace pgduel::compare {
-
-struct ComparePage::Reading {
-    exchange::StudyResults results;
-    exchange::StudyVerdicts verdicts;
-    std::optional<double> noise;
-};
 
 ComparePage::ComparePage(QWidget* parent)
     : Retranslated(parent)
@@ -36,6 +33,7 @@ ComparePage::ComparePage(QWidget* parent)
     , charts_(new PairCharts)
     , facts_(new FactsPanel)
     , table_(new PointTable)
+    , tabs_(new QTabWidget)
 {
     build();
     connect(bar_, &CompareBar::chosen, this, &ComparePage::refresh);
@@ -54,6 +52,8 @@ ComparePage::ComparePage(QWidget* parent)
     connect(charts_, &PairCharts::copied, this,
         [this](const QString& what) { messages_->say(shell::MessageBar::Kind::Notice, what); });
     connect(empty_, &shell::EmptyPlace::actionTriggered, this, &ComparePage::designRequested);
+    addView(new ConclusionsView);
+    addView(new ProgressView);
     addShortcuts();
     retranslate();
     recolour();
@@ -75,17 +75,30 @@ void ComparePage::build()
     rows->setStretchFactor(1, 1);
     rows->setChildrenCollapsible(false);
     table_->hide();
+    tabs_->setDocumentMode(true);
+    tabs_->setTabBarAutoHide(true);
+    tabs_->addTab(rows, QString());
     auto* work = new QWidget;
     auto* column = new QVBoxLayout(work);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(bar_);
-    column->addWidget(rows, 1);
+    column->addWidget(tabs_, 1);
     stack_->addWidget(empty_);
     stack_->addWidget(work);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(2 * shell::grid, shell::grid, 2 * shell::grid, shell::grid);
     whole->addWidget(messages_);
     whole->addWidget(stack_, 1);
+}
+
+void ComparePage::addView(ResultView* view)
+{
+    views_.push_back(view);
+    tabs_->addTab(view, QString());
+    connect(view, &ResultView::said, this,
+        [this](const QString& notice) { messages_->say(shell::MessageBar::Kind::Notice, notice); });
+    connect(view, &ResultView::failed, this,
+        [this](const QString& sentence) { messages_->say(shell::MessageBar::Kind::Error, sentence); });
 }
 
 void ComparePage::addShortcuts()
@@ -104,7 +117,7 @@ void ComparePage::setStudyFile(const QString& path)
 {
     const int reading = ++loading_;
     if (path != path_)
-        results_.reset();
+        reading_.reset();
     path_ = path;
     messages_->clear();
     if (path.isEmpty()) {
@@ -113,14 +126,7 @@ void ComparePage::setStudyFile(const QString& path)
         return;
     }
     shell::inBackground(
-        this,
-        [file = path.toStdString()] {
-            exchange::StudyResults results(store::StudyFile::open(file));
-            auto verdicts = exchange::StudyVerdicts::ofAllPairs(results, results.metrics());
-            const auto metrics = mainMetrics(results);
-            const auto noise = metrics.empty() ? std::nullopt : exchange::noiseOf(results, metrics.front());
-            return Reading{std::move(results), std::move(verdicts), noise};
-        },
+        this, [file = path.toStdString()] { return readStudy(file); },
         [this, reading](Reading read) {
             if (reading == loading_)
                 showResults(std::move(read));
@@ -134,14 +140,15 @@ void ComparePage::setStudyFile(const QString& path)
 
 void ComparePage::showResults(Reading reading)
 {
-    results_ = std::move(reading.results);
-    verdicts_ = std::move(reading.verdicts);
-    emit noiseSeen(reading.noise);
-    const bool comparable = results_->anyFinished() && results_->experiments().size() > 1;
+    reading_ = std::make_unique<Reading>(std::move(reading));
+    emit noiseSeen(reading_->noise);
+    const bool comparable = hasResults() && results()->experiments().size() > 1;
     stack_->setCurrentIndex(comparable ? 1 : 0);
     if (!comparable)
         return;
-    bar_->setResults(*results_);
+    bar_->setResults(*results());
+    for (ResultView* view : views_)
+        view->showStudy(*reading_);
     refresh();
 }
 
@@ -150,14 +157,26 @@ void ComparePage::refresh()
     const auto* shown = analysis();
     if (!shown)
         return;
-    charts_->showPair(*results_, verdicts_, baseline(), candidate(), *shown);
-    facts_->showPair(*results_, baseline(), candidate(), *shown);
-    table_->showAnalysis(*shown, study::stepsOf(results_->study().scenario.load));
+    charts_->showPair(*results(), reading_->verdicts, baseline(), candidate(), *shown);
+    facts_->showPair(*results(), baseline(), candidate(), *shown);
+    table_->showAnalysis(*shown, study::stepsOf(results()->study().scenario.load));
+    for (ResultView* view : views_)
+        view->showChoice(baseline(), candidate(), metric());
+}
+
+bool ComparePage::hasResults() const
+{
+    return reading_ && reading_->results.anyFinished();
+}
+
+const exchange::StudyResults* ComparePage::results() const
+{
+    return reading_ ? &reading_->results : nullptr;
 }
 
 const analysis::PairAnalysis* ComparePage::analysis() const
 {
-    return hasResults() ? verdicts_.find(baseline(), candidate(), metric()) : nullptr;
+    return hasResults() ? reading_->verdicts.find(baseline(), candidate(), metric()) : nullptr;
 }
 
 void ComparePage::choose(int baseline, int candidate, const std::string& metric)
@@ -205,6 +224,9 @@ void ComparePage::setPresenting(bool presenting)
 {
     presenting_ = presenting;
     bar_->setVisible(!presenting);
+    tabs_->tabBar()->setVisible(!presenting && !views_.empty());
+    if (presenting)
+        tabs_->setCurrentIndex(0);
     messages_->setVisible(!presenting && !messages_->text().isEmpty()); // it may name a path
     facts_->setPresenting(presenting);
     recolour();
@@ -229,12 +251,18 @@ void ComparePage::retranslate()
            "difference "
            "under them."),
         tr("To the design"));
+    tabs_->setAccessibleName(tr("Views of the results"));
+    tabs_->setTabText(0, tr("Pair"));
+    for (ResultView* view : views_)
+        tabs_->setTabText(tabs_->indexOf(view), view->title());
     refresh();
 }
 
 void ComparePage::recolour()
 {
     const auto theme = chart::themeFor(palette());
+    for (ResultView* view : views_)
+        view->setTheme(theme);
     charts_->setTheme(presenting_ ? chart::presenterTheme(theme) : theme, presenting_);
     refresh();
 }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "exchange/study_verdicts.h"
+#include "progress_panels.h"
 #include "study/load.h"
 #include "words/comparison_words.h"
 #include "words/metrics.h"
@@ -180,6 +181,17 @@ StudyPicture pairStudyPicture(const exchange::StudyResults& results, int baselin
     return {QStringLiteral("%1-%2-%3")
                 .arg(metricSlug(analysis.comparison.metric.id), letter(baseline), letter(candidate)),
         pairPicture(results, baseline, candidate, analysis)};
+}
+
+StudyPicture progressPicture(const exchange::StudyResults& results, const exchange::StudyProgress& progress,
+    int baseline, int candidate, SpeedUpKind kind)
+{
+    auto lines = progressLines(progress, baseline, candidate);
+    auto spec = frame(results, lines.title);
+    lines.title.clear();
+    spec.panels.emplace_back(std::move(lines));
+    spec.panels.emplace_back(speedUpPanel(*progress.find(baseline, candidate), kind));
+    return {QStringLiteral("progress-%1-%2").arg(letter(baseline), letter(candidate)), std::move(spec)};
 }
 
 std::vector<StudyPicture> studyPictures(const exchange::StudyResults& results)

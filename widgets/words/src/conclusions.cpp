@@ -1,116 +1,135 @@
+#include "words/conclusions.h"
+
 #include <cmath>
-#include <map>
 
 #include <QCoreApplication>
 
+#include "conclusion_parts.h"
 #include "verdict_parts.h"
 #include "words/metrics.h"
+#include "words/numbers.h"
 #include "words/verdict_words.h"
 
 namespace pgduel::words {
 
+using analysis::Statement;
+using analysis::StatementKind;
+
 namespace {
 
-using analysis::Comparison;
-using analysis::Extreme;
-using analysis::PairAnalysis;
-
-class Conclusions {
-    Q_DECLARE_TR_FUNCTIONS(Conclusions)
-};
-
-QString place(const Extreme& extreme)
+/// Several sentences stand in one statement when they say one thing.
+QString oneRun(const Statement& statement)
 {
-    return Conclusions::tr("at %Ln session(s)", nullptr, extreme.sessions);
+    if (statement.count == statement.of)
+        return ConclusionWords::tr(
+            "One run per configuration: these are the figures that were seen, not a verdict.");
+    return ConclusionWords::tr("One run only in %1 of %2: there these are the figures that were seen, not a "
+                               "verdict.",
+        "number, comparisons")
+        .arg(number(std::int64_t{statement.count}), comparisons(statement.of));
 }
 
-enum class Side { Up, Down };
-
-/// `%1` amount, `%2` where.
-QString pattern(const measure::Metric& metric, Side side)
+QString notMixed(const Statement& statement)
 {
-    if (metric.polarity == measure::Polarity::Neither)
-        return side == Side::Up ? Conclusions::tr("largest increase %1 %2", "amount, where")
-                                : Conclusions::tr("largest decrease %1 %2", "amount, where");
-    const bool gain = (side == Side::Up) == (metric.polarity == measure::Polarity::HigherIsBetter);
-    return gain ? Conclusions::tr("largest gain %1 %2", "amount, where")
-                : Conclusions::tr("largest loss %1 %2", "amount, where");
+    QString text = ConclusionWords::tr("In %1 of %2 the runs were not mixed in time: a drift would look like "
+                                       "an effect, so nothing is decided there.",
+        "number, comparisons")
+                       .arg(number(std::int64_t{statement.count}), comparisons(statement.of));
+    if (statement.difference != 0)
+        text += QLatin1Char(' ')
+            + ConclusionWords::tr("Largest drift: %1 from the first run to the last.")
+                  .arg(signedAmount(statement.difference));
+    return text;
 }
 
-QString extremePart(const Comparison& comparison, const Extreme& extreme, Side side)
+/// `%1` metric, `%2` baseline, `%3` amount, `%4` candidate with the place.
+QString largestPattern(const Statement& statement)
 {
-    return pattern(comparison.metric, side).arg(amount(std::fabs(extreme.difference)), place(extreme));
+    const bool up = statement.difference > 0;
+    if (!statement.decided)
+        return up
+            ? ConclusionWords::tr("%1: the largest increase seen against %2 is %3, with %4; not decided.",
+                "metric, baseline, amount, candidate and place")
+            : ConclusionWords::tr("%1: the largest decrease seen against %2 is %3, with %4; not decided.",
+                "metric, baseline, amount, candidate and place");
+    if (statement.metric.polarity == measure::Polarity::Neither)
+        return up ? ConclusionWords::tr("%1: the largest increase against %2 is %3, with %4.",
+                   "metric, baseline, amount, candidate and place")
+                  : ConclusionWords::tr("%1: the largest decrease against %2 is %3, with %4.",
+                      "metric, baseline, amount, candidate and place");
+    return up == (statement.metric.polarity == measure::Polarity::HigherIsBetter)
+        ? ConclusionWords::tr(
+            "%1: the largest gain over %2 is %3, with %4.", "metric, baseline, amount, candidate and place")
+        : ConclusionWords::tr("%1: the largest loss against %2 is %3, with %4.",
+            "metric, baseline, amount, candidate and place");
 }
 
-const std::optional<Extreme>& bestOf(const Comparison& comparison)
+QString largest(const Statement& statement)
 {
-    return comparison.metric.polarity == measure::Polarity::LowerIsBetter ? comparison.min : comparison.max;
+    QString candidate = QString::fromStdString(statement.candidate);
+    const QString place = statement.place ? placeText(*statement.place) : QString();
+    if (!place.isEmpty())
+        candidate += QLatin1Char(' ') + place;
+    return largestPattern(statement).arg(metricName(statement.metric.id),
+        QString::fromStdString(statement.baseline), amount(std::fabs(statement.difference)), candidate);
 }
 
-double gainOf(const Comparison& comparison)
+QString undecided(const Statement& statement)
 {
-    const auto& best = bestOf(comparison);
-    if (!best)
-        return 0;
-    return comparison.metric.polarity == measure::Polarity::LowerIsBetter ? -best->difference
-                                                                          : best->difference;
+    const QString which = ConclusionWords::tr("Not decided: %1 of %2", "number, comparisons")
+                              .arg(number(std::int64_t{statement.count}), comparisons(statement.of));
+    if (!statement.runsNeeded)
+        return which + QLatin1Char('.');
+    return ConclusionWords::tr(
+        "%1; about %Ln more run(s) per configuration needed.", "after 'Not decided …'", *statement.runsNeeded)
+        .arg(which);
 }
 
 } // namespace
 
-QStringList largestGains(const std::vector<PairAnalysis>& analyses)
+QString conclusionText(const Statement& statement)
 {
-    std::map<std::pair<std::string, std::string>, std::vector<const PairAnalysis*>> groups;
-    std::vector<std::pair<std::string, std::string>> order;
-    for (const PairAnalysis& analysis : analyses) {
-        if (analysis.comparison.metric.polarity == measure::Polarity::Neither)
-            continue;
-        const std::pair key{analysis.comparison.metric.id, analysis.comparison.baseline};
-        if (groups[key].empty())
-            order.push_back(key);
-        groups[key].push_back(&analysis);
+    switch (statement.kind) {
+    case StatementKind::OneRun:
+        return oneRun(statement);
+    case StatementKind::NotMixed:
+        return notMixed(statement);
+    case StatementKind::Largest:
+        return largest(statement);
+    case StatementKind::Undecided:
+        return undecided(statement);
+    case StatementKind::Pair:
+    case StatementKind::Steps:
+    case StatementKind::Turn:
+    case StatementKind::MeansDisagree:
+        break;
     }
+    return pairConclusion(statement);
+}
+
+QStringList conclusions(const std::vector<Statement>& statements)
+{
     QStringList result;
-    for (const auto& key : order) {
-        const auto& group = groups[key];
-        const PairAnalysis* most = group.front();
-        for (const PairAnalysis* each : group)
-            if (gainOf(each->comparison) > gainOf(most->comparison))
-                most = each;
-        if (group.size() > 1 && gainOf(most->comparison) > 0)
-            result << Conclusions::tr(
-                "%1: the largest gain over %2 is %3, of %4 %5.", "metric, baseline, amount, candidate, where")
-                          .arg(metricName(key.first), QString::fromStdString(key.second),
-                              amount(gainOf(most->comparison)),
-                              QString::fromStdString(most->comparison.candidate),
-                              place(*bestOf(most->comparison)));
-    }
+    for (const Statement& statement : statements)
+        result << conclusionText(statement);
     return result;
 }
 
-QString extremesText(const Comparison& comparison)
+QString conclusionsTitle()
 {
-    QStringList parts;
-    if (comparison.max && comparison.max->difference > 0)
-        parts << extremePart(comparison, *comparison.max, Side::Up);
-    if (comparison.min && comparison.min->difference < 0)
-        parts << extremePart(comparison, *comparison.min, Side::Down);
-    return parts.join(QStringLiteral("; "));
+    return ConclusionWords::tr("Conclusions");
 }
 
-QStringList conclusions(const std::vector<PairAnalysis>& analyses)
+QString conclusionsMarkdown(const std::vector<Statement>& statements)
 {
-    QStringList result = largestGains(analyses);
-    for (const PairAnalysis& analysis : analyses) {
-        QString line = verdictSentence(analysis.verdict);
-        QString extremes = extremesText(analysis.comparison);
-        if (!extremes.isEmpty()) {
-            extremes.replace(0, 1, extremes.at(0).toUpper());
-            line += QLatin1Char(' ') + extremes + QLatin1Char('.');
-        }
-        result << line;
+    QString text = QStringLiteral("## ") + conclusionsTitle() + QStringLiteral("\n\n");
+    for (QString sentence : conclusions(statements)) {
+        // Names of settings hold what Markdown would take for emphasis.
+        for (const char16_t mark : {u'\\', u'_', u'*', u'`', u'<', u'['})
+            sentence.replace(QChar(mark), QLatin1Char('\\') + QString(QChar(mark)));
+        text += QStringLiteral("- ") + sentence + QLatin1Char('\n');
     }
-    return result;
+    return text;
 }
 
 } // namespace pgduel::words

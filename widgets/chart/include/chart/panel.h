@@ -29,6 +29,7 @@ struct StepLabel {
     bool warmUp = false;
     double begin = 0; ///< ElapsedTime only: second at which it began
     double rate = 0; ///< transactions/s asked for; above 0 it names the step, not the sessions
+    QString name = {}; ///< names the step instead of its sessions, such as a mark of work done
 };
 QString stepText(const StepLabel& step);
 
@@ -100,11 +101,13 @@ struct DifferencePanel {
     XAxis x; ///< ObservationPoint
     analysis::Comparison comparison;
     std::optional<Range> y; ///< ratios (0.1 = 10 %)
-    /// Confidence interval of each point (ratios), by index in comparison.points; empty: none are known.
+    /// Confidence interval of each point (ratios), by index in comparison.points; empty: none are known. A
+    /// point without a difference whose interval has one infinite end is a bound: drawn open on that side.
     std::vector<std::optional<analysis::Interval>> intervals = {};
     /// Noise floor of one load step (from an A/A): the band ± this ratio; 0: no band. Never the floor of the
     /// mean over the steps, which is narrower.
     double stepNoise = 0;
+    QString summary = {}; ///< for screen readers, where the points are no load steps
 };
 
 enum class Replicates { None, Band, ThinLines };

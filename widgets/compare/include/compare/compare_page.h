@@ -3,14 +3,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <QWidget>
 
+#include "analysis/pair_analysis.h"
 #include "exchange/study_results.h"
-#include "exchange/study_verdicts.h"
 #include "shell/retranslated.h"
 
 class QStackedWidget;
+class QTabWidget;
 
 namespace pgduel::shell {
 class EmptyPlace;
@@ -23,6 +25,8 @@ class CompareBar;
 class FactsPanel;
 class PairCharts;
 class PointTable;
+class ResultView;
+struct Reading;
 
 /// The page on which any two experiments of a study are compared: both lines, their relative difference under
 /// them, the facts and the numbers.
@@ -36,8 +40,8 @@ public:
     /// anew and keeps the choice.
     void setStudyFile(const QString& path);
     void setPresenting(bool presenting);
-    bool hasResults() const { return results_.has_value() && results_->anyFinished(); }
-    const exchange::StudyResults* results() const { return results_ ? &*results_ : nullptr; }
+    bool hasResults() const;
+    const exchange::StudyResults* results() const;
     shell::MessageBar* messages() const { return messages_; }
 
     int baseline() const;
@@ -67,14 +71,14 @@ protected:
 
 private:
     void build();
-    struct Reading; ///< results and their verdicts, made together in the background
+    /// A tab of its own beside the charts of the pair.
+    void addView(ResultView* view);
     void showResults(Reading reading);
     void refresh();
     void addShortcuts();
 
     QString path_;
-    std::optional<exchange::StudyResults> results_;
-    exchange::StudyVerdicts verdicts_;
+    std::unique_ptr<Reading> reading_;
     int loading_ = 0; ///< number of the latest reading: an older one that ends late is dropped
     bool presenting_ = false;
 
@@ -85,6 +89,8 @@ private:
     PairCharts* charts_;
     FactsPanel* facts_;
     PointTable* table_;
+    QTabWidget* tabs_;
+    std::vector<ResultView*> views_; ///< after the charts of the pair, in the order of their tabs
 };
 
 } // namespace pgduel::compare

@@ -7,6 +7,7 @@
 
 #include "analysis/pair_analysis.h"
 #include "chart/picture.h"
+#include "exchange/study_progress.h"
 #include "exchange/study_results.h"
 
 namespace pgduel::compare {
@@ -37,6 +38,13 @@ chart::PictureSpec pairPicture(const exchange::StudyResults& results, int baseli
 std::vector<StudyPicture> studyPictures(const exchange::StudyResults& results);
 StudyPicture pairStudyPicture(const exchange::StudyResults& results, int baseline, int candidate,
     const analysis::PairAnalysis& analysis);
+
+/// Which speed-up a chart of progress shows.
+enum class SpeedUpKind { EqualWork, Chunks, EqualTime };
+
+/// Transactions done of both sides over elapsed time, over their speed-up. Both must have curves.
+StudyPicture progressPicture(const exchange::StudyResults& results, const exchange::StudyProgress& progress,
+    int baseline, int candidate, SpeedUpKind kind);
 
 /// "shared_buffers 25 % against 40 % · PostgreSQL 15.18 · 30 Nov 2026 · 3 runs per experiment · …": what the
 /// reader of a picture must know.

@@ -39,14 +39,4 @@ QStringList verdictFacts(const analysis::PairAnalysis& analysis);
 /// "A, block 1: 5,412 transactions/s", with why a run did not enter.
 QStringList runFacts(const analysis::PairAnalysis& analysis);
 
-/// For each metric with a good direction and each baseline with two candidates or more: which of them gains
-/// most, and where.
-QStringList largestGains(const std::vector<analysis::PairAnalysis>& analyses);
-/// What a study says, as statements: the largest gains, then for each pair and metric its verdict and where
-/// the difference is largest.
-QStringList conclusions(const std::vector<analysis::PairAnalysis>& analyses);
-/// The places of one pair: "largest gain 22.0 % at 74 sessions, largest loss 2.0 % at 5 sessions"; waits:
-/// "largest increase", "largest decrease". Empty when no step has a difference.
-QString extremesText(const analysis::Comparison& comparison);
-
 } // namespace pgduel::words
