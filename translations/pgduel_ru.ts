@@ -5650,8 +5650,8 @@
         <translation>Сохранить выводы</translation>
     </message>
     <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
+        <source>Markdown text (*.md)</source>
+        <translation>Текст Markdown (*.md)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>

@@ -130,7 +130,7 @@ void ConclusionsView::save()
     const QFileInfo study(path_);
     const QString path = askFile(this, tr("Save conclusions"),
         study.dir().filePath(study.completeBaseName() + QStringLiteral("-conclusions.md")),
-        tr("Markdown (*.md)") + QStringLiteral(";;") + tr("Text (*.txt)"), QStringLiteral("md"));
+        tr("Markdown text (*.md)") + QStringLiteral(";;") + tr("Text (*.txt)"), QStringLiteral("md"));
     if (path.isEmpty())
         return;
     const bool plain = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);

@@ -63,6 +63,7 @@ ProgressView::ProgressView(QWidget* parent)
     columnIn(this)->addWidget(stack_);
     for (int i = 0; i < 3; ++i)
         kind_->addItem(QString());
+    kind_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(kind_, &QComboBox::activated, this, &ProgressView::fill);
     connect(picture_, &QPushButton::clicked, this, &ProgressView::exportPicture);
     connect(copy_, &QPushButton::clicked, this, &ProgressView::copy);
