@@ -36,6 +36,16 @@ private slots:
         }
     }
 
+    void aRunThatWentThroughASleepIsFailed()
+    {
+        QVERIFY(!run::sleptThrough(0));
+        QVERIFY(!run::sleptThrough(0.01));
+        const auto fault = run::sleptThrough(3599.6);
+        QVERIFY(fault.has_value());
+        QCOMPARE(QString::fromStdString(fault->code), QString::fromLatin1(run::fault::slept));
+        QCOMPARE(fault->args, std::vector<std::string>{"3600"});
+    }
+
     void marksTellTheMostFrequentErrors()
     {
         const auto marks = run::errorMarks({{"23505", 7}, {"40001", 90}, {"22012", 1}, {"23503", 5}});

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "load_recorder.h"
+#include "measure/sleep_watch.h"
 #include "run/error.h"
 #include "run/faults.h"
 #include "run_failure.h"
@@ -95,6 +96,7 @@ bool MeasuredRun::measure(std::stop_token stop) const
 
     progress.phase(Phase::Connecting);
     const measure::RunClock clock;
+    const measure::SleepWatch sleep;
     {
         server::Session session(stand.conninfo());
         writer.describeRun(planned.index, server::readConfiguration(session), clock.zeroUtcMicros());
@@ -122,6 +124,8 @@ bool MeasuredRun::measure(std::stop_token stop) const
     recorder.rethrow();
     for (auto& mark : loadMarks(load))
         marks.push_back(std::move(mark));
+    if (auto slept = sleptThrough(sleep.seconds()); slept && !load.stopped)
+        throw RunError(std::move(*slept)); // before what the sleep broke
     if (load.brokenBy && !load.stopped)
         throw RunError(*load.brokenBy);
     if (auto broken = brokenRun(load.errors, load.firstError); broken && !load.stopped)

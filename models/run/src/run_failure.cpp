@@ -1,6 +1,7 @@
 #include "run_failure.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "run/faults.h"
@@ -10,6 +11,7 @@ namespace pgduel::run {
 namespace {
 
 constexpr std::size_t mostMarks = 3;
+constexpr double leastSleep = 0.5; // seconds; the two clocks are not read at the same instant
 
 bool begins(const std::string& state, const char* prefix)
 {
@@ -31,6 +33,13 @@ std::optional<measure::Fault> brokenRun(const Errors& errors, const std::string&
         if (breaksRun(state))
             return measure::Fault{fault::serverBroke, {}, {state, std::to_string(count)}, firstError};
     return std::nullopt;
+}
+
+std::optional<measure::Fault> sleptThrough(double seconds)
+{
+    if (seconds < leastSleep)
+        return std::nullopt;
+    return measure::Fault{fault::slept, {}, {std::to_string(std::llround(seconds))}, {}};
 }
 
 std::vector<std::string> loadMarks(const workload::LoadResult& load)

@@ -18,6 +18,9 @@ using Errors = std::map<std::string, std::uint64_t>;
 /// "Error Codes".
 std::optional<measure::Fault> brokenRun(const Errors& errors, const std::string& firstError);
 
+/// The fault of a run in which the computer slept for so long; nothing for a moment.
+std::optional<measure::Fault> sleptThrough(double seconds);
+
 /// Facts of a load for the reader of its run: errorMarks(), "stalls 2 1980" (how many, the longest in ms),
 /// "skipped 120" (transactions not begun, in the measured parts), "aborted_sessions 3".
 std::vector<std::string> loadMarks(const workload::LoadResult& load);

@@ -21,6 +21,8 @@ std::vector<FaultEntry> runFaults()
         {fault::settingNotApplied,
             QT_TRANSLATE_NOOP("Faults", "The server did not take the setting %1: wanted %2, found %3."),
             QT_TRANSLATE_NOOP("Faults", "Correct the level of %1 in the study.")},
+        {fault::slept, QT_TRANSLATE_NOOP("Faults", "The computer slept during the run (for %1 s)."),
+            QT_TRANSLATE_NOOP("Faults", "Keep it awake, and carry out the run again."), "n"},
         {fault::serverBroke,
             QT_TRANSLATE_NOOP(
                 "Faults", "The server broke during the run: %2 transactions ended with SQLSTATE %1."),

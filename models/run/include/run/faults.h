@@ -8,6 +8,7 @@ inline constexpr const char* otherServer =
     "run.other_server"; ///< where: study file; args: version of its finished runs, version now
 inline constexpr const char* settingNotApplied = "run.setting_not_applied"; ///< args: setting, wanted, found
 inline constexpr const char* serverBroke = "run.server_broke"; ///< args: SQLSTATE, count; detail: first error
+inline constexpr const char* slept = "run.slept"; ///< the computer slept in the run; args: seconds
 inline constexpr const char* unknownBuiltin =
     "run.unknown_builtin"; ///< where: script; args: name, known names
 inline constexpr const char* noContrib = "run.no_contrib"; ///< where: bindir; args: extension that is missing
