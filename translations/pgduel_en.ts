@@ -163,6 +163,13 @@
             <numerusform>With %Ln runs of each experiment a difference of about %1 can be seen; with %2 about %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The budget buys %Ln run(s) of each experiment with steps of %1.</source>
+        <translation>
+            <numerusform>The budget buys %Ln run of each experiment with steps of %1.</numerusform>
+            <numerusform>The budget buys %Ln runs of each experiment with steps of %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressWords</name>
@@ -301,6 +308,13 @@
             <numerusform>%1: %2 transactions/s, %Ln sessions, %3 a step</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictFacts</name>
@@ -418,6 +432,20 @@
         <translation>
             <numerusform>Alone this pair would show more than the smallest effect, but not as one of %Ln comparison (Holm, %1).</numerusform>
             <numerusform>Alone this pair would show more than the smallest effect, but not as one of %Ln comparisons (Holm, %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plan ended by its stop rule after %Ln block(s): interval of %1 ± %2 or narrower. Such intervals hold the truth a little less often.</source>
+        <translation>
+            <numerusform>The plan ended by its stop rule after %Ln block: interval of %1 ± %2 or narrower. Such intervals hold the truth a little less often.</numerusform>
+            <numerusform>The plan ended by its stop rule after %Ln blocks: interval of %1 ± %2 or narrower. Such intervals hold the truth a little less often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plan ended after %Ln block(s), its most, before the interval of %1 was ± %2 or narrower.</source>
+        <translation>
+            <numerusform>The plan ended after %Ln block, its most, before the interval of %1 was ± %2 or narrower.</numerusform>
+            <numerusform>The plan ended after %Ln blocks, its most, before the interval of %1 was ± %2 or narrower.</numerusform>
         </translation>
     </message>
 </context>

@@ -67,6 +67,14 @@
         <source>Program: %1</source>
         <translation>Программа: %1</translation>
     </message>
+    <message>
+        <source>Budget: %1. %2</source>
+        <translation>Лимит времени: %1. %2</translation>
+    </message>
+    <message>
+        <source>At most: about %1, %2, if the interval is not narrow enough before</source>
+        <translation>Самое большее: около %1, %2, если интервал не станет достаточно узким раньше</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2181,6 +2189,26 @@
         <source>Take fewer sessions, or a larger CONNECTION LIMIT of the role or the database.</source>
         <translation>Возьмите меньше сеансов или увеличьте CONNECTION LIMIT роли или базы данных.</translation>
     </message>
+    <message>
+        <source>The budget of %1 is too small for this plan.</source>
+        <translation>Лимита времени в %1 для этого плана мало.</translation>
+    </message>
+    <message>
+        <source>Two runs of each experiment with the shortest steps take about %2. Give more time, fewer experiments or fewer load steps.</source>
+        <translation>По два прогона каждого эксперимента с самыми короткими ступенями занимают около %2. Дайте больше времени, уменьшите число экспериментов или ступеней нагрузки.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other.</source>
+        <translation>%1 и %2 исключают друг друга.</translation>
+    </message>
+    <message>
+        <source>%1 cannot wait for a p: %2.</source>
+        <translation>%1 не может дожидаться p: %2.</translation>
+    </message>
+    <message>
+        <source>Looked at after every block, p falls below 0.05 in a quarter of equal pairs. Give the width of the interval, like &quot;3 %&quot;.</source>
+        <translation>Если смотреть на p после каждого блока, у четверти одинаковых пар оно опускается ниже 0,05. Задайте ширину интервала, например &quot;3 %&quot;.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageNames</name>
@@ -3559,6 +3587,22 @@
         <source>Noise from run to run, from the runs at hand: %1.</source>
         <translation>Шум от прогона к прогону по имеющимся прогонам: %1.</translation>
     </message>
+    <message>
+        <source>The budget is too small for two runs of each experiment.</source>
+        <translation>Лимита времени мало даже для двух прогонов каждого эксперимента.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The budget buys %Ln run(s) of each experiment with steps of %1.</source>
+        <translation>
+            <numerusform>Лимита времени хватает на %Ln прогон каждого эксперимента со ступенями по %1.</numerusform>
+            <numerusform>Лимита времени хватает на %Ln прогона каждого эксперимента со ступенями по %1.</numerusform>
+            <numerusform>Лимита времени хватает на %Ln прогонов каждого эксперимента со ступенями по %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference of about %1 can be seen, where equal runs differ by %2.</source>
+        <translation>Будет видна разница около %1, если одинаковые прогоны различаются на %2.</translation>
+    </message>
 </context>
 <context>
     <name>ProgressWords</name>
@@ -4656,6 +4700,19 @@
             <numerusform>%1: %2 транзакций/с, %Ln сессий, ступень %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>more until the interval of %1 is ± %2 or narrower, at most %3</source>
+        <comment>metric, width, blocks</comment>
+        <translation>далее до интервала ± %2 или уже (%1), самое большее %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln блок</numerusform>
+            <numerusform>%Ln блока</numerusform>
+            <numerusform>%Ln блоков</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TemplateWords</name>
@@ -5030,6 +5087,22 @@
             <numerusform>Сама по себе эта пара показала бы больше наименьшего эффекта, но с поправкой Холма на %Ln сравнений — нет (%1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The plan ended by its stop rule after %Ln block(s): interval of %1 ± %2 or narrower. Such intervals hold the truth a little less often.</source>
+        <translation>
+            <numerusform>План закончился по правилу остановки после %Ln блока: интервал ± %2 или уже (%1). Такие интервалы накрывают истинное значение немного реже.</numerusform>
+            <numerusform>План закончился по правилу остановки после %Ln блоков: интервал ± %2 или уже (%1). Такие интервалы накрывают истинное значение немного реже.</numerusform>
+            <numerusform>План закончился по правилу остановки после %Ln блоков: интервал ± %2 или уже (%1). Такие интервалы накрывают истинное значение немного реже.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plan ended after %Ln block(s), its most, before the interval of %1 was ± %2 or narrower.</source>
+        <translation>
+            <numerusform>План закончился после %Ln блока, своего предела, раньше, чем интервал стал ± %2 или уже (%1).</numerusform>
+            <numerusform>План закончился после %Ln блоков, своего предела, раньше, чем интервал стал ± %2 или уже (%1).</numerusform>
+            <numerusform>План закончился после %Ln блоков, своего предела, раньше, чем интервал стал ± %2 или уже (%1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictWords</name>
@@ -5193,6 +5266,10 @@
     <message>
         <source>Seen: %1, geometric mean ratio over runs and load steps.</source>
         <translation>Наблюдается: %1, среднее геометрическое отношений по прогонам и ступеням нагрузки.</translation>
+    </message>
+    <message>
+        <source>The noise floor that the A/A has shown is %1.</source>
+        <translation>Уровень шума, который показало сравнение A/A: %1.</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6136,11 @@
         <source>Redo</source>
         <translation>Вернуть</translation>
     </message>
+    <message>
+        <source>at most %1, %2</source>
+        <comment>runs, duration</comment>
+        <translation>самое большее %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>pgduel::design::DiffersSection</name>
@@ -6463,6 +6545,46 @@
     <message>
         <source>Runs the baseline twice in every block: what the two differ by is the noise floor</source>
         <translation>Базовый вариант выполняется в каждом блоке дважды: разница между ними и есть уровень шума</translation>
+    </message>
+    <message>
+        <source>The plan ends</source>
+        <translation>План заканчивается</translation>
+    </message>
+    <message>
+        <source>when the interval is narrow enough</source>
+        <translation>когда интервал достаточно узок</translation>
+    </message>
+    <message>
+        <source>within a time budget</source>
+        <translation>в пределах лимита времени</translation>
+    </message>
+    <message>
+        <source>after its replicates</source>
+        <translation>после всех повторов</translation>
+    </message>
+    <message>
+        <source>Interval, ± %</source>
+        <translation>Интервал, ± %</translation>
+    </message>
+    <message>
+        <source>Blocks are added until the confidence interval of every pair is this narrow</source>
+        <translation>Блоки добавляются, пока доверительный интервал каждой пары не станет таким узким</translation>
+    </message>
+    <message>
+        <source>At most, blocks</source>
+        <translation>Самое большее, блоков</translation>
+    </message>
+    <message>
+        <source>The plan ends here, however wide the interval is</source>
+        <translation>Здесь план заканчивается при любой ширине интервала</translation>
+    </message>
+    <message>
+        <source>Budget, hours</source>
+        <translation>Лимит времени, часов</translation>
+    </message>
+    <message>
+        <source>Replicates and the length of a step follow from it</source>
+        <translation>Из него следуют число повторов и длина ступени</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,11 @@ private slots:
             QStringLiteral("--out"), QStringLiteral("d"), QStringLiteral("--format"), QStringLiteral("csv")});
         QCOMPARE(table.exit, 0);
         QVERIFY(QFile(path(QStringLiteral("d/small-points.csv"))).size() > 500);
+        QFile differences(path(QStringLiteral("d/small-differences.csv")));
+        QVERIFY(differences.open(QIODevice::ReadOnly));
+        QVERIFY(differences.readLine().startsWith("metric,unit,baseline,candidate,step,sessions,"));
+        QVERIFY(differences.readLine().contains("speed"));
+        QVERIFY(QFile(path(QStringLiteral("d/small-verdicts.csv"))).size() > 200);
     }
 
     void aKilledRunIsResumed()

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -43,6 +44,36 @@ private slots:
         page_.activateWindow(); // a dialog of the test before may have taken the focus
         QVERIFY(QTest::qWaitForWindowActive(&page_));
         document_.open(sharedBuffers(), StudyDocument::Origin::Template, QStringLiteral("shared-buffers"));
+    }
+
+    void aPlanEndsByReplicatesWidthOrBudget()
+    {
+        auto* ending = field<QComboBox>(&page_, "plan#ending");
+        auto* width = field<QDoubleSpinBox>(&page_, "plan.stop.width");
+        auto* most = field<QSpinBox>(&page_, "plan.stop.most");
+        auto* hours = field<QDoubleSpinBox>(&page_, "plan.budget");
+        auto* replicates = field<QSpinBox>(&page_, "plan.replicates");
+        const auto choose = [&](int index) {
+            ending->setCurrentIndex(index);
+            emit ending->activated(index);
+        };
+        QVERIFY(width->isHidden() || !width->isVisible());
+        choose(1);
+        QVERIFY(document_.study().plan.stop.has_value());
+        QVERIFY(width->isVisible() && most->isVisible() && !hours->isVisible());
+        width->setValue(1.5);
+        most->setValue(9);
+        QCOMPARE(document_.study().plan.stop->width, 0.015);
+        QCOMPARE(document_.study().plan.stop->most, 9);
+        choose(2);
+        QVERIFY(!document_.study().plan.stop && document_.study().plan.budget);
+        QVERIFY(hours->isVisible() && !width->isVisible());
+        QVERIFY(!replicates->isEnabled()); // the budget decides
+        hours->setValue(3);
+        QCOMPARE(*document_.study().plan.budget, study::Duration(3 * 3'600'000));
+        choose(0);
+        QVERIFY(!document_.study().plan.budget);
+        QVERIFY(replicates->isEnabled());
     }
 
     void typingATitleIsOneUndoStep()

@@ -1,6 +1,7 @@
 #include "example_file.h"
 
 #include <cmath>
+#include <functional>
 #include <set>
 
 #include "exchange/study_verdicts.h"
@@ -39,6 +40,7 @@ protected:
 
     std::set<int> saturated, otherSettings; ///< experiments
     std::vector<std::string> versions; ///< of the server, by experiment
+    std::function<void(store::StudyWriter&, const study::PlannedRun&)> course; ///< steps and samples of a run
 
 private:
     void write(store::StudyWriter& writer, const study::PlannedRun& run)
@@ -53,6 +55,8 @@ private:
             record.configuration.facts["server_version"] =
                 versions.at(static_cast<std::size_t>(run.experiment));
         writer.beginRun(run.index, record);
+        if (course)
+            course(writer, run);
         const double noise = 1 + 0.002 * std::sin(7.0 * run.index + run.experiment);
         for (const int step : {0, 1})
             for (const char* metric : {"speed", "latency_p95", "io_waits"})
@@ -161,6 +165,109 @@ TEST_F(StudyVerdicts, TheNoiseFloorComesFromTheTwinOfTheBaseline)
     ASSERT_TRUE(noise);
     EXPECT_NEAR(std::expm1(2 * *noise * std::sqrt(2.0 / 4)), verdict.smallestEffect, 1e-12);
     EXPECT_NE(exchange::StudyVerdicts::ofAllPairs(r, {"speed"}).find(0, 4, "speed"), nullptr);
+}
+
+TEST_F(StudyVerdicts, TwoEqualExperimentsGiveANoiseFloorToo)
+{
+    auto study = blocks();
+    for (const char* name : {"first", "other", "second"}) {
+        study.experiments.emplace_back();
+        study.experiments.back().name = name;
+    }
+    study.experiments[1].settings["work_mem"] = "64MB";
+    study.factors = {{"f", study::FactorTarget::Setting, "jit", {}, {"on"}, {}}};
+    const auto r = results(study);
+    const exchange::StudyVerdicts verdicts(r, {"speed"});
+    for (const auto& [a, b] : r.pairs()) {
+        const auto& verdict = verdicts.find(a, b, "speed")->verdict;
+        ASSERT_TRUE(verdict.noiseFloor);
+        EXPECT_EQ(verdict.smallestEffectSource, analysis::SmallestEffectSource::Default); // 2 % is more
+        EXPECT_NEAR(
+            std::expm1(2 * *exchange::noiseOf(r, "speed") * std::sqrt(2.0 / 4)), *verdict.noiseFloor, 1e-12);
+    }
+}
+
+TEST_F(StudyVerdicts, AreComputedOnceForTheSameFigures)
+{
+    auto cache = std::make_shared<exchange::AnalysisCache>();
+    const auto first = results(blocks());
+    const auto read = [&](const std::string& file) {
+        return exchange::StudyResults(store::StudyFile::open(file), cache);
+    };
+    const std::string file = path();
+    const exchange::StudyVerdicts once(read(file), {"speed", "latency_p95"});
+    EXPECT_EQ(cache->computed(), 2);
+    const exchange::StudyVerdicts again(read(file), {"latency_p95", "speed"});
+    EXPECT_EQ(cache->computed(), 2);
+    EXPECT_EQ(again.find(0, 1, "speed")->verdict.estimate, once.find(0, 1, "speed")->verdict.estimate);
+    EXPECT_EQ(once.find(0, 1, "speed")->verdict.metric.id, "speed");
+    results(blocks(5)); // other figures
+    const exchange::StudyVerdicts other(read(path()), {"speed"});
+    EXPECT_EQ(cache->computed(), 3);
+}
+
+TEST_F(StudyVerdicts, APairIsJudgedTheSameWhoeverAsks)
+{
+    const auto r = results(blocks());
+    const auto every = exchange::StudyVerdicts::ofAllPairs(r, {"speed"});
+    const exchange::StudyVerdicts ofStudy(r, {"speed"});
+    for (const auto& [a, b] : r.pairs()) {
+        const auto one = exchange::StudyVerdicts::ofPair(r, {"speed"}, a, b);
+        ASSERT_EQ(one.all().size(), 1U);
+        EXPECT_EQ(one.all().front().verdict.adjustedP, every.find(a, b, "speed")->verdict.adjustedP);
+        EXPECT_EQ(one.all().front().verdict.adjustedP, ofStudy.find(a, b, "speed")->verdict.adjustedP);
+    }
+}
+
+TEST_F(StudyVerdicts, SayWhichRunsStoppedOrShiftedInside)
+{
+    course = [](store::StudyWriter& writer, const study::PlannedRun& run) {
+        // 40 s at each of two session counts; the second experiment slows down inside its second step,
+        // the third one ends early.
+        const int seconds = run.experiment == 2 ? 50 : 80;
+        for (const int step : {0, 1})
+            writer.add(run.index,
+                measure::StepMark{step, 5 + step, false, step * 40'000'000LL, step * 40'000'000LL,
+                    std::min(seconds, 40 * (step + 1)) * 1'000'000LL});
+        for (int t = 1; t <= seconds; ++t)
+            writer.add(run.index,
+                measure::Sample{
+                    "speed", t * 1'000'000LL, (run.experiment == 1 && t > 60 ? 500.0 : 1000.0) + t % 4});
+    };
+    auto study = blocks();
+    study.scenario.load.preset = study::LoadPreset::List;
+    study.scenario.load.list = {5, 6};
+    study.scenario.load.stepDuration = study::Duration(40'000);
+    const exchange::StudyVerdicts verdicts(results(study), {"speed"});
+    const auto& shifted = verdicts.find(0, 1, "speed")->verdict;
+    ASSERT_TRUE(shifted.find(analysis::Qualifier::ShiftInside));
+    EXPECT_EQ(shifted.find(analysis::Qualifier::ShiftInside)->number, 4);
+    EXPECT_EQ(shifted.find(analysis::Qualifier::ShiftInside)->arm, analysis::ArmSide::Candidate);
+    EXPECT_FALSE(shifted.find(analysis::Qualifier::StoppedEarly));
+    EXPECT_EQ(shifted.kind, VerdictKind::Better); // said, not acted on
+    const auto& early = verdicts.find(0, 2, "speed")->verdict;
+    ASSERT_TRUE(early.find(analysis::Qualifier::StoppedEarly));
+    EXPECT_EQ(early.find(analysis::Qualifier::StoppedEarly)->number, 4);
+}
+
+TEST_F(StudyVerdicts, SayHowAPlanWithAStopRuleEnded)
+{
+    const auto remarkOf = [this](double width, int most, analysis::Qualifier qualifier) {
+        auto study = blocks();
+        study.plan.stop = study::StopRule{width, "", most};
+        const exchange::StudyVerdicts verdicts(results(study), {"latency_p95"});
+        const auto* remark = verdicts.find(0, 1, "latency_p95")->verdict.find(qualifier);
+        return remark ? std::optional(*remark) : std::nullopt;
+    };
+    using analysis::Qualifier;
+    const auto narrow = remarkOf(0.05, 20, Qualifier::StoppedByWidth);
+    ASSERT_TRUE(narrow);
+    EXPECT_EQ(narrow->number, 0.05);
+    EXPECT_EQ(narrow->second, 4);
+    EXPECT_EQ(narrow->names, std::vector<std::string>{"speed"});
+    EXPECT_TRUE(remarkOf(0.0001, 4, Qualifier::StoppedAtMost));
+    EXPECT_FALSE(remarkOf(0.0001, 20, Qualifier::StoppedAtMost)); // not ended yet
+    EXPECT_FALSE(remarkOf(0.0001, 20, Qualifier::StoppedByWidth));
 }
 
 TEST_F(StudyVerdicts, NoiseForPlanningComesFromTheRunsAtHand)

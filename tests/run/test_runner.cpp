@@ -13,6 +13,7 @@
 #include "server/faults.h"
 #include "server/private_server.h"
 #include "store/study_file.h"
+#include "store/study_writer.h"
 #include "study/experiment.h"
 #include "study/plan.h"
 
@@ -92,6 +93,37 @@ private slots:
     {
         qRegisterMetaType<run::Outcome>();
         qRegisterMetaType<store::RunState>();
+    }
+
+    /// Killed after its first blocks, before the next one was planned.
+    void aPlanWithAStopRuleGoesOnBlockByBlock()
+    {
+        auto study = smallStudy();
+        study.plan.order = study::Order::Blocks;
+        study.plan.stop = study::StopRule{0.0001, "", 5};
+        const auto asked = request(QStringLiteral("stop_rule.pgduel"), study);
+        {
+            const auto writer = store::StudyWriter::create(asked.storePath, study, 1);
+            for (const auto& run : study::planOf(study)) {
+                store::RunRecord record;
+                record.planned = run;
+                writer->beginRun(run.index, record);
+                const double speed = 100.0 + 50 * (run.index % 3);
+                writer->add(run.index, measure::Point{0, 2, false, "speed", speed, 1000});
+                writer->endRun(run.index, store::RunState::Done, std::nullopt, {});
+            }
+        }
+        run::Runner runner;
+        QSignalSpy finished(&runner, &run::Runner::finished);
+        QSignalSpy planReady(&runner, &run::Runner::planReady);
+        runner.start(asked);
+        QVERIFY(finished.wait(patience));
+        QCOMPARE(outcome(finished), run::Outcome::AllDone);
+        QCOMPARE(planReady.count(), 2); // the window reads the longer plan
+        const auto runs = store::StudyFile::open(asked.storePath).runs();
+        QCOMPARE(runs.size(), std::size_t(10));
+        for (const auto& run : runs)
+            QCOMPARE(run.state, store::RunState::Done);
     }
 
     void aWholePlanIsCarriedOut()

@@ -166,6 +166,37 @@ TEST(Experiments, TheBaselineHasATwinInAnAA)
     for (const auto& [a, b] : pairsOf(study, experiments))
         EXPECT_TRUE(a != 3 && b != 3);
     EXPECT_EQ(planOf(study).size(), 8U);
+    EXPECT_THAT(equalPairOf(study, experiments), testing::Optional(Pair(1, 3)));
     study.plan.aa = false;
     EXPECT_FALSE(twinOf(study, experimentsOf(study)));
+    EXPECT_FALSE(equalPairOf(study, experimentsOf(study)));
+}
+
+TEST(Experiments, ATwinIsComparedWhereItIsTheOnlyOther)
+{
+    Study study;
+    study.plan.aa = true;
+    EXPECT_THAT(pairsOf(study, experimentsOf(study)), ElementsAre(Pair(0, 1)));
+}
+
+TEST(Experiments, EqualConfigurationsAreAnAA)
+{
+    Study study;
+    const auto add = [&study](const char* name, const char* level) {
+        study.experiments.emplace_back();
+        study.experiments.back().name = name;
+        study.experiments.back().settings["work_mem"] = level;
+    };
+    add("a", "1MB");
+    add("b", "2MB");
+    add("c", "2MB");
+    add("d", "1MB");
+    EXPECT_THAT(equalPairOf(study, experimentsOf(study)), testing::Optional(Pair(0, 3)));
+    study.experiments.pop_back();
+    EXPECT_THAT(equalPairOf(study, experimentsOf(study)), testing::Optional(Pair(1, 2)));
+    study.experiments.pop_back();
+    EXPECT_FALSE(equalPairOf(study, experimentsOf(study)));
+    study.experiments.clear();
+    study.factors = {{"cable", FactorTarget::Label, "", {}, {"red", "blue"}, {}}};
+    EXPECT_FALSE(equalPairOf(study, experimentsOf(study)));
 }

@@ -10,6 +10,7 @@
 #include "study/plan.h"
 #include "study/templates.h"
 #include "study/toml.h"
+#include "study/twin.h"
 #include "study/validate.h"
 
 using namespace pgduel::study;
@@ -58,13 +59,17 @@ TEST(Templates, SharedBuffersIsThePublishedStudyForALaptop)
     EXPECT_LE(load, 14min);
 }
 
-TEST(Templates, AaCheckComparesEqualConfigurations)
+TEST(Templates, AaComparesEqualConfigurationsInFiveBlocks)
 {
-    const Study s = readToml(findTemplate("aa-check")->toml, "t");
+    EXPECT_EQ(findTemplate("aa-check"), findTemplate("aa")); // its old name
+    const Study s = readToml(findTemplate("aa")->toml, "t");
     const auto experiments = experimentsOf(s);
     ASSERT_EQ(experiments.size(), 2U);
     EXPECT_EQ(experiments[0].settings, experiments[1].settings);
     EXPECT_THAT(pairsOf(s, experiments), ElementsAre(Pair(0, 1)));
+    EXPECT_THAT(equalPairOf(s, experiments), testing::Optional(Pair(0, 1)));
+    EXPECT_EQ(s.plan.order, Order::Blocks);
+    EXPECT_EQ(planOf(s).size(), 10U);
 }
 
 TEST(StudyFilePage, ItsExampleIsARightStudy)

@@ -78,6 +78,9 @@ analysis::Remark remarkOf(Qualifier qualifier)
         return {qualifier, ArmSide::Both, 2, 6, {}};
     case Qualifier::OtherSettingsDiffer:
         return {qualifier, ArmSide::Both, 2, 0, {"jit", "work_mem"}};
+    case Qualifier::StoppedByWidth:
+    case Qualifier::StoppedAtMost:
+        return {qualifier, ArmSide::Both, 0.025, 6, {"latency_p95"}};
     case Qualifier::ManyComparisons:
         return {qualifier, ArmSide::Both, 0.072, 9, {}};
     default:

@@ -10,6 +10,7 @@
 #include "words/numbers.h"
 #include "words/run_words.h"
 #include "words/study_words.h"
+#include "words/verdict_words.h"
 
 namespace pgduel::app {
 
@@ -99,6 +100,14 @@ void printText(Terminal& terminal, const run::PlanSummary& summary)
         CheckCommand::tr("Duration: about %1, of it %2 load in each of %3")
             .arg(words::duration(summary.cost.totalSeconds), words::duration(summary.cost.loadSeconds),
                 words::runsText(static_cast<int>(summary.plan.size()))));
+    if (study.plan.budget)
+        terminal.line(CheckCommand::tr("Budget: %1. %2")
+                          .arg(words::duration(std::chrono::duration<double>(*study.plan.budget).count()),
+                              words::budgetText(summary.budget, {})));
+    if (summary.cost.mostRuns > summary.cost.runs)
+        terminal.line(
+            CheckCommand::tr("At most: about %1, %2, if the interval is not narrow enough before")
+                .arg(words::duration(summary.cost.mostSeconds), words::runsText(summary.cost.mostRuns)));
     terminal.line(CheckCommand::tr("Restarts: %1").arg(summary.cost.restarts));
     terminal.line(
         CheckCommand::tr("Disk: %1").arg(words::bytes(static_cast<double>(summary.cost.diskBytes))));
@@ -135,6 +144,11 @@ QJsonObject json(const run::PlanSummary& summary)
         {QStringLiteral("experiments"), experimentsJson(summary)}, {QStringLiteral("steps"), steps},
         {QStringLiteral("plan"), order}, {QStringLiteral("load_s"), summary.cost.loadSeconds},
         {QStringLiteral("total_s"), summary.cost.totalSeconds},
+        {QStringLiteral("replicates"), summary.study.plan.replicates},
+        {QStringLiteral("detectable_ratio"),
+            summary.budget.empty() ? QJsonValue() : QJsonValue(summary.budget.front().detectable)},
+        {QStringLiteral("runs_at_most"), summary.cost.mostRuns},
+        {QStringLiteral("total_at_most_s"), summary.cost.mostSeconds},
         {QStringLiteral("restarts"), summary.cost.restarts},
         {QStringLiteral("disk_bytes"), static_cast<qint64>(summary.cost.diskBytes)}};
 }

@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include <QCoreApplication>
 
@@ -12,6 +15,8 @@
 namespace pgduel::app {
 
 namespace {
+
+using exchange::StudyVerdicts; // lupdate does not follow names of other rooms in front of a function
 
 class CompareCommand {
     Q_DECLARE_TR_FUNCTIONS(CompareCommand)
@@ -31,19 +36,20 @@ int experimentNamed(const exchange::StudyResults& results, const QString& name)
                        .arg(name, names.join(QStringLiteral(", ")))};
 }
 
-std::vector<std::pair<int, int>> pairsAsked(const Call& call, const exchange::StudyResults& results)
+/// The pair that was named, or nothing.
+std::optional<std::pair<int, int>> pairNamed(const Call& call, const exchange::StudyResults& results)
 {
     const bool baseline = call.options.isSet(QStringLiteral("baseline"));
     const bool candidate = call.options.isSet(QStringLiteral("candidate"));
     if (!baseline && !candidate)
-        return results.pairs();
+        return std::nullopt;
     if (!baseline || !candidate)
         throw WrongUse{CompareCommand::tr("--baseline and --candidate go together.")};
     const int a = experimentNamed(results, call.options.value(QStringLiteral("baseline")));
     const int b = experimentNamed(results, call.options.value(QStringLiteral("candidate")));
     if (a == b)
         throw WrongUse{CompareCommand::tr("--baseline and --candidate are the same experiment.")};
-    return {{a, b}};
+    return std::pair{a, b};
 }
 
 std::vector<std::string> metricsAsked(const Call& call, const exchange::StudyResults& results)
@@ -74,8 +80,11 @@ Exit carryOut(const Call& call)
         throw WrongUse{
             CompareCommand::tr("No run of this study has finished yet: there is nothing to compare.")};
     const auto metrics = metricsAsked(call, results);
-    const auto pairs = pairsAsked(call, results);
-    const exchange::StudyVerdicts verdicts(results, metrics, pairs);
+    const auto named = pairNamed(call, results);
+    const StudyVerdicts verdicts = named
+        ? StudyVerdicts::ofPair(results, metrics, named->first, named->second)
+        : StudyVerdicts(results, metrics);
+    const auto pairs = named ? std::vector{*named} : results.pairs();
     printComparison(call, results, verdicts.all(), exchange::StudyProgress(file, results).of(pairs));
     const bool worse = std::any_of(verdicts.all().begin(), verdicts.all().end(),
         [](const analysis::PairAnalysis& analysis) { return analysis::isWorse(analysis.verdict.kind); });

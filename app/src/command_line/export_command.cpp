@@ -6,10 +6,12 @@
 #include "chart/picture.h"
 #include "command_line/command.h"
 #include "compare/study_pictures.h"
+#include "exchange/comparison_tables.h"
 #include "exchange/points_csv.h"
 #include "exchange/study_json.h"
 #include "exchange/study_progress.h"
 #include "exchange/study_results.h"
+#include "exchange/study_verdicts.h"
 #include "store/study_file.h"
 
 namespace pgduel::app {
@@ -107,6 +109,23 @@ void exportPictures(
     }
 }
 
+/// All points as they were measured, then what is said of every pair, as a whole and step by step.
+void exportTables(const Call& call, const store::StudyFile& file, const exchange::StudyResults& results,
+    const QString& base)
+{
+    const exchange::StudyVerdicts verdicts(results, results.metrics());
+    const auto write = [&](const char* name, const auto& content) {
+        const QString path = base + QLatin1String(name);
+        exchange::writeFile(path.toStdString(), content);
+        call.terminal.line(path);
+    };
+    write("-points.csv", [&](const exchange::Sink& sink) { exchange::pointsCsv(sink, file); });
+    write("-verdicts.csv",
+        [&](const exchange::Sink& sink) { exchange::comparisonSummaryCsv(sink, verdicts.all()); });
+    write("-differences.csv",
+        [&](const exchange::Sink& sink) { exchange::comparisonPointsCsv(sink, verdicts.all()); });
+}
+
 Exit carryOut(const Call& call)
 {
     const QString format = call.options.value(QStringLiteral("format"));
@@ -121,9 +140,7 @@ Exit carryOut(const Call& call)
     }
     const QString base = folderAsked(call.options).filePath(QFileInfo(call.argument(0)).completeBaseName());
     if (format == QLatin1String("csv")) {
-        const QString path = base + QStringLiteral("-points.csv");
-        exchange::writePointsCsv(path.toStdString(), file);
-        call.terminal.line(path);
+        exportTables(call, file, results, base);
     } else if (format == QLatin1String("json")) {
         const QString path = base + QStringLiteral(".json");
         exchange::writeStudyJson(path.toStdString(), file);

@@ -79,6 +79,13 @@ void addOptions(Digest& digest, const StudyOptions& options)
     digest.add(pair.confidence);
     digest.add(pair.smallestEffect);
     digest.add(pair.order ? static_cast<int>(*pair.order) : -1);
+    digest.add(pair.planEnd.has_value());
+    if (pair.planEnd) {
+        digest.add(pair.planEnd->narrow);
+        digest.add(pair.planEnd->width);
+        digest.add(pair.planEnd->blocks);
+        digest.add(pair.planEnd->metric);
+    }
     digest.add(static_cast<std::uint64_t>(pair.factorSettings.size()));
     for (const std::string& name : pair.factorSettings)
         digest.add(name);
@@ -111,6 +118,7 @@ std::uint64_t contentKey(const std::vector<measure::Metric>& metrics, const std:
     }
     for (const Arm& arm : arms) {
         digest.add(arm.experiment);
+        digest.add(arm.stoppedRuns);
         digest.add(static_cast<std::uint64_t>(arm.runs.size()));
         for (const RunFigures& run : arm.runs)
             addRun(digest, run);

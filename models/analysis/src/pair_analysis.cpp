@@ -31,6 +31,7 @@ void setSmallestEffect(Verdict& verdict, const PairOptions& options)
     if (!options.noiseFloor)
         return;
     const double floor = options.noiseFloor->of(verdict.baselineRuns, verdict.candidateRuns);
+    verdict.noiseFloor = floor;
     if (floor > verdict.smallestEffect) {
         verdict.smallestEffect = floor;
         verdict.smallestEffectSource = SmallestEffectSource::NoiseFloor;

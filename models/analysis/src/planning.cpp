@@ -6,6 +6,7 @@
 #include <boost/math/distributions/non_central_t.hpp>
 
 #include "analysis/distributions.h"
+#include "study/study.h"
 
 namespace pgduel::analysis {
 
@@ -89,7 +90,7 @@ std::optional<int> runsStillNeeded(
 
 bool narrowEnough(const Interval& ratio, double width, int pairs)
 {
-    return pairs >= fewestPairsToStop && (ratio.high - ratio.low) / 2 <= width;
+    return pairs >= study::fewestBlocksToStop && (ratio.high - ratio.low) / 2 <= width;
 }
 
 std::vector<BudgetPlan> plansWithin(const Budget& budget)

@@ -67,8 +67,8 @@ void aboutSpread(Remarks& remarks, const ArmLogs& arm, ArmSide side)
 void aboutRuns(Remarks& remarks, const Arm& arm, ArmSide side)
 {
     const auto count = [&](auto flag) { return std::count_if(arm.runs.begin(), arm.runs.end(), flag); };
-    remarks.addCount(
-        Qualifier::StoppedEarly, side, count([](const RunFigures& run) { return run.stoppedEarly; }));
+    remarks.addCount(Qualifier::StoppedEarly, side,
+        arm.stoppedRuns + count([](const RunFigures& run) { return run.stoppedEarly; }));
     remarks.addCount(
         Qualifier::ShiftInside, side, count([](const RunFigures& run) { return run.levelShifts > 0; }));
     remarks.addCount(
@@ -198,6 +198,9 @@ void addRemarks(PairAnalysis& analysis, const PairLogs& logs, const Arm& baselin
     aboutRuns(remarks, candidate, ArmSide::Candidate);
     aboutPoints(remarks, analysis.comparison, logs.zeroSteps);
     aboutConditions(remarks, baseline, candidate, options);
+    if (options.planEnd)
+        remarks.add(options.planEnd->narrow ? Qualifier::StoppedByWidth : Qualifier::StoppedAtMost,
+            ArmSide::Both, options.planEnd->width, options.planEnd->blocks, {options.planEnd->metric});
     if (isThroughput(analysis.verdict.metric) && allRateLimited(baseline) && allRateLimited(candidate))
         remarks.add(Qualifier::RateLimited);
 }

@@ -2,12 +2,9 @@
 
 namespace pgduel::analysis {
 
-namespace {
-
-/// Only the points of one metric, so that each pair reads no more than it compares.
 Arm onlyMetric(const Arm& arm, const std::string& metric)
 {
-    Arm result{arm.experiment, {}};
+    Arm result{arm.experiment, {}, arm.stoppedRuns};
     for (const RunFigures& run : arm.runs) {
         RunFigures copy = run;
         copy.points.clear();
@@ -19,8 +16,6 @@ Arm onlyMetric(const Arm& arm, const std::string& metric)
     }
     return result;
 }
-
-} // namespace
 
 std::vector<PairAnalysis> analyseStudy(const std::vector<measure::Metric>& metrics,
     const std::vector<Arm>& arms, const std::vector<std::pair<int, int>>& pairs, const StudyOptions& options)

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <set>
 
+#include "analysis/stop_rule.h"
 #include "exchange/study_verdicts.h"
+#include "study/plan.h"
 #include "study/twin.h"
 
 namespace pgduel::exchange {
@@ -41,14 +43,18 @@ std::set<std::string> settingNames(const StudyResults& results)
     return names;
 }
 
-analysis::RunFigures figuresOf(const StudyResults& results, const store::RunRecord& run,
-    const std::vector<measure::Point>& points, const std::set<std::string>& names)
+analysis::RunFigures figuresOf(
+    const StudyResults& results, std::size_t index, const std::set<std::string>& names)
 {
+    const store::RunRecord& run = results.runs()[index];
+    const std::vector<measure::Point>& points = results.pointsOfRun(index);
     analysis::RunFigures figures;
     figures.points = points;
     figures.block = run.planned.block;
     figures.replicate = run.planned.replicate;
     figures.place = run.planned.index;
+    figures.stoppedEarly = results.shapeOfRun(index).stoppedEarly;
+    figures.levelShifts = results.shapeOfRun(index).levelShifts;
     figures.driverSaturated = hasMark(run, "driver_saturated");
     figures.rateLimited = results.study().scenario.load.preset == study::LoadPreset::Rate;
     figures.checkpoints = checkpointsIn(points);
@@ -67,12 +73,14 @@ std::vector<analysis::Arm> armsOf(const StudyResults& results)
     const std::set<std::string> names = settingNames(results);
     std::vector<analysis::Arm> arms;
     for (const study::Experiment& experiment : results.experiments())
-        arms.push_back({experiment.name, {}});
+        arms.push_back({experiment.name, {}, 0});
     for (std::size_t i = 0; i < results.runs().size(); ++i) {
         const store::RunRecord& run = results.runs()[i];
+        analysis::Arm& arm = arms.at(static_cast<std::size_t>(run.planned.experiment));
         if (run.state == store::RunState::Done)
-            arms.at(static_cast<std::size_t>(run.planned.experiment))
-                .runs.push_back(figuresOf(results, run, results.pointsOfRun(i), names));
+            arm.runs.push_back(figuresOf(results, i, names));
+        else if (run.state == store::RunState::Stopped)
+            ++arm.stoppedRuns;
     }
     return arms;
 }
@@ -98,6 +106,29 @@ std::set<std::string> settingsUnderTest(const StudyResults& results, const std::
     return names;
 }
 
+namespace {
+
+/// Known when every planned run is done.
+std::optional<analysis::PlanEnd> planEndOf(
+    const StudyResults& results, const std::vector<analysis::Arm>& arms)
+{
+    const auto& study = results.study();
+    int blocks = 0;
+    for (const store::RunRecord& run : results.runs()) {
+        if (run.state != store::RunState::Done)
+            return std::nullopt;
+        blocks = std::max(blocks, run.planned.block + 1);
+    }
+    if (!study.plan.stop)
+        return std::nullopt;
+    const bool narrow = analysis::narrowEnough(study, arms, results.pairs());
+    if (!narrow && blocks < study::mostBlocks(study.plan))
+        return std::nullopt; // interrupted between two blocks
+    return analysis::PlanEnd{narrow, study.plan.stop->width, blocks, analysis::stopMetric(*study.plan.stop)};
+}
+
+} // namespace
+
 analysis::StudyOptions optionsOf(const StudyResults& results, const std::vector<analysis::Arm>& arms,
     const std::vector<measure::Metric>& metrics)
 {
@@ -110,10 +141,10 @@ analysis::StudyOptions optionsOf(const StudyResults& results, const std::vector<
     for (const study::Experiment& experiment : results.experiments())
         everyone.push_back(experiment.index);
     options.pair.factorSettings = settingsUnderTest(results, everyone);
-    if (const auto twin = study::twinOf(results.study(), results.experiments())) {
-        const int baseline = study::baselineOf(results.study(), results.experiments());
-        const auto& a = arms.at(static_cast<std::size_t>(baseline));
-        const auto& again = arms.at(static_cast<std::size_t>(*twin));
+    options.pair.planEnd = planEndOf(results, arms);
+    if (const auto equal = study::equalPairOf(results.study(), results.experiments())) {
+        const auto& a = arms.at(static_cast<std::size_t>(equal->first));
+        const auto& again = arms.at(static_cast<std::size_t>(equal->second));
         for (const measure::Metric& metric : metrics)
             if (const auto floor = analysis::noiseFloorOf(metric, a, again))
                 options.noiseFloors[metric.id] = *floor;

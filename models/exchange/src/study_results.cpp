@@ -8,15 +8,20 @@
 
 namespace pgduel::exchange {
 
-StudyResults::StudyResults(const store::StudyFile& file)
-    : timeScale_(file.timeScale())
+StudyResults::StudyResults(const store::StudyFile& file, std::shared_ptr<AnalysisCache> cache)
+    : cache_(std::move(cache))
+    , timeScale_(file.timeScale())
     , study_(timeScale_ == 1 ? file.study() : study::scaled(file.study(), timeScale_))
     , experiments_(study::experimentsOf(study_))
     , runs_(file.runs())
 {
-    for (const auto& run : runs_)
-        points_.push_back(run.state == store::RunState::Done ? file.points(run.planned.index)
-                                                             : std::vector<measure::Point>{});
+    const auto steps = study::stepsOf(study_.scenario.load);
+    for (const auto& run : runs_) {
+        const bool done = run.state == store::RunState::Done;
+        const int index = run.planned.index;
+        points_.push_back(done ? file.points(index) : std::vector<measure::Point>{});
+        shapes_.push_back(done ? shapeOf(steps, file.steps(index), file.series(index, "speed")) : RunShape{});
+    }
 }
 
 int StudyResults::finishedRuns(int experiment) const

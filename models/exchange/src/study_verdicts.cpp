@@ -45,7 +45,7 @@ StudyVerdicts::StudyVerdicts(
 {
     const auto metrics = metricsWithIds(ids);
     const auto arms = armsOf(results);
-    add(arms, optionsOf(results, arms, metrics), metrics, pairs);
+    add(results.cache(), arms, optionsOf(results, arms, metrics), metrics, pairs);
 }
 
 StudyVerdicts StudyVerdicts::ofAllPairs(const StudyResults& results, const std::vector<std::string>& ids)
@@ -55,14 +55,27 @@ StudyVerdicts StudyVerdicts::ofAllPairs(const StudyResults& results, const std::
     const auto options = optionsOf(results, arms, metrics);
     const Pairs pairs = results.pairs(), every = everyPair(arms.size());
     StudyVerdicts verdicts;
-    verdicts.add(arms, options, metrics, pairs);
-    verdicts.add(arms, options, metrics, turned(pairs));
+    verdicts.add(results.cache(), arms, options, metrics, pairs);
+    verdicts.add(results.cache(), arms, options, metrics, turned(pairs));
     const bool complete = std::all_of(every.begin(), every.end(),
         [&](const auto& pair) { return ids.empty() || verdicts.find(pair.first, pair.second, ids.front()); });
     if (!complete) {
-        verdicts.add(arms, options, metrics, every);
-        verdicts.add(arms, options, metrics, turned(every));
+        verdicts.add(results.cache(), arms, options, metrics, every);
+        verdicts.add(results.cache(), arms, options, metrics, turned(every));
     }
+    return verdicts;
+}
+
+StudyVerdicts StudyVerdicts::ofPair(
+    const StudyResults& results, const std::vector<std::string>& ids, int baseline, int candidate)
+{
+    const StudyVerdicts every = ofAllPairs(results, ids);
+    StudyVerdicts verdicts;
+    for (const std::string& id : ids)
+        if (const auto* found = every.find(baseline, candidate, id)) {
+            verdicts.places_.emplace(Key{baseline, candidate, id}, verdicts.all_.size());
+            verdicts.all_.push_back(*found);
+        }
     return verdicts;
 }
 
@@ -74,17 +87,17 @@ std::optional<double> noiseOf(const StudyResults& results, const std::string& id
     if (const auto floor = options.noiseFloors.find(id); floor != options.noiseFloors.end())
         return floor->second.runDeviation;
     analysis::Values seen;
-    for (const auto& pair : analysis::analyseStudy(metrics, arms, results.pairs(), options))
+    for (const auto& pair : results.cache().analyse(metrics, arms, results.pairs(), options))
         if (const auto noise = analysis::runNoise(pair.verdict))
             seen.push_back(*noise);
     return seen.empty() ? std::nullopt : std::optional(analysis::median(seen));
 }
 
 // The engine goes metric by metric, readers pair by pair. A pair that is there already stays as it is.
-void StudyVerdicts::add(const std::vector<analysis::Arm>& arms, const analysis::StudyOptions& options,
-    const std::vector<measure::Metric>& metrics, const Pairs& pairs)
+void StudyVerdicts::add(AnalysisCache& cache, const std::vector<analysis::Arm>& arms,
+    const analysis::StudyOptions& options, const std::vector<measure::Metric>& metrics, const Pairs& pairs)
 {
-    auto found = analysis::analyseStudy(metrics, arms, pairs, options);
+    auto found = cache.analyse(metrics, arms, pairs, options);
     for (std::size_t pair = 0; pair < pairs.size(); ++pair)
         for (std::size_t metric = 0; metric < metrics.size(); ++metric) {
             const Key key{pairs[pair].first, pairs[pair].second, metrics[metric].id};

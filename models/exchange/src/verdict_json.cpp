@@ -119,6 +119,7 @@ QJsonObject verdictObject(const analysis::PairAnalysis& analysis)
         {QStringLiteral("rank_p"), json(analysis.rankP)}, {QStringLiteral("rank_exact"), analysis.rankExact},
         {QStringLiteral("smallest_effect_ratio"), verdict.smallestEffect},
         {QStringLiteral("smallest_effect_source"), word(toText(verdict.smallestEffectSource))},
+        {QStringLiteral("noise_floor_ratio"), json(verdict.noiseFloor)},
         {QStringLiteral("runs_needed"), json(verdict.runsNeeded)},
         {QStringLiteral("remarks"), remarkList(verdict.remarks)},
         {QStringLiteral("runs"), runList(analysis.runs)},

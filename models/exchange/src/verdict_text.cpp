@@ -22,7 +22,7 @@ constexpr std::array qualifiers{"depends_on_load", "two_groups", "order_effect",
     "incomplete_runs", "zero_runs", "unpaired_runs", "outlier_runs", "unstable_runs", "shift_inside",
     "baseline_zero", "zero_steps", "missing_points", "thin_points", "counting_error", "driver_saturated",
     "other_settings_differ", "checkpoints_differ", "rate_limited", "constant_in_both", "identical",
-    "many_comparisons"};
+    "stopped_by_width", "stopped_at_most", "many_comparisons"};
 constexpr std::array methods{"", "paired_log_t", "welch_log_t"};
 constexpr std::array sources{"default", "given", "noise_floor"};
 constexpr std::array uses{"used", "no_metric", "incomplete", "zero_value", "no_partner"};

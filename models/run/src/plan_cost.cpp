@@ -37,8 +37,12 @@ PlanCost costOf(const study::Study& study)
     cost.setUpSeconds = serverSeconds + bytes / loadBytesPerSecond + bytes / copyBytesPerSecond;
     const double prewarm = study.dataset.prewarm ? bytes / prewarmBytesPerSecond : 0;
     const double run = cost.loadSeconds + restartSeconds + bytes / restoreBytesPerSecond + prewarm;
-    cost.totalSeconds =
-        cost.setUpSeconds + cost.runs * run + std::max(0, cost.runs - 1) * seconds(study.plan.coolDown);
+    const auto total = [&](int runs) {
+        return cost.setUpSeconds + runs * run + std::max(0, runs - 1) * seconds(study.plan.coolDown);
+    };
+    cost.totalSeconds = total(cost.runs);
+    cost.mostRuns = cost.experiments * study::mostBlocks(study.plan);
+    cost.mostSeconds = total(cost.mostRuns);
     cost.diskBytes = static_cast<std::int64_t>(2 * bytes);
     return cost;
 }

@@ -2,11 +2,14 @@
 
 #include <filesystem>
 #include <thread>
+#include <utility>
 
 #include "measured_run.h"
+#include "run/budget.h"
 #include "run/error.h"
 #include "run/faults.h"
 #include "server/installation.h"
+#include "stop_rule.h"
 #include "store/study_file.h"
 
 namespace pgduel::run {
@@ -40,7 +43,8 @@ void PlanExecution::openStore()
     if (resumed) {
         const auto file = store::StudyFile::open(request_.storePath);
         const study::Study stored = file.study();
-        if (request_.study && (!(*request_.study == stored) || request_.timeScale != file.timeScale()))
+        if (request_.study
+            && (!sameDefinition(*request_.study, stored) || request_.timeScale != file.timeScale()))
             throw Refusal{{{fault::otherDefinition, request_.storePath, {}, {}}}};
         request_.study = stored;
         request_.timeScale = file.timeScale();
@@ -51,6 +55,8 @@ void PlanExecution::openStore()
         throw Refusal{faults};
     if (resumed)
         requireSameServer();
+    if (!resumed)
+        request_.study = withinBudget(*request_.study);
     writer_ = resumed ? store::StudyWriter::resume(request_.storePath)
                       : store::StudyWriter::create(request_.storePath, *request_.study, request_.timeScale);
 }
@@ -90,9 +96,11 @@ PlanExecution::Result PlanExecution::execute()
     try {
         reporter_.planReady();
         server::removeLeftOvers(); // also when nothing is left to run
-        const auto left = runsLeft();
+        auto left = runsLeft();
+        if (left.empty())
+            left = addBlock(); // a plan that was killed between two blocks
         if (!left.empty())
-            result = carryOut(left);
+            result = carryOut(std::move(left));
         writer_->flush();
         reporter_.progress(Progress{Phase::Finished});
     } catch (const std::exception& error) {
@@ -104,7 +112,18 @@ PlanExecution::Result PlanExecution::execute()
     return result;
 }
 
-PlanExecution::Result PlanExecution::carryOut(const std::vector<study::PlannedRun>& runs)
+std::vector<study::PlannedRun> PlanExecution::addBlock()
+{
+    writer_->flush();
+    auto block = nextBlock(request_.storePath, *request_.study);
+    if (!block.empty()) {
+        writer_->addRuns(block);
+        reporter_.planReady();
+    }
+    return block;
+}
+
+PlanExecution::Result PlanExecution::carryOut(std::vector<study::PlannedRun> runs)
 {
     const double secondsOfRun =
         (summary_.cost.totalSeconds - summary_.cost.setUpSeconds) / static_cast<double>(summary_.plan.size());
@@ -114,25 +133,34 @@ PlanExecution::Result PlanExecution::carryOut(const std::vector<study::PlannedRu
     Stand stand(summary_, progress, stop_);
 
     Result result;
-    int failures = 0;
-    for (const auto& run : runs) {
-        gate_.pass(stop_, reporter_.paused);
-        if (stop_.stop_requested())
-            break;
-        if (&run != &runs.front())
-            coolDown(progress);
-        const auto state = carryOutOne(stand, run, progress);
-        failures = state == store::RunState::Failed ? failures + 1 : 0;
-        if (state == store::RunState::Failed)
-            result.outcome = Outcome::RunFailed;
-        if (failures == failuresInARow)
-            break;
+    while (!runs.empty() && carryOutEach(runs, stand, progress, result)) {
+        runs = addBlock();
+        progress.addRuns(static_cast<int>(runs.size()));
     }
     if (stop_.stop_requested())
         result.outcome = Outcome::Stopped;
     result.faults = runFaults_;
     progress.phase(Phase::CleaningUp);
     return result;
+}
+
+bool PlanExecution::carryOutEach(
+    const std::vector<study::PlannedRun>& runs, Stand& stand, ProgressKeeper& progress, Result& result)
+{
+    for (const auto& run : runs) {
+        gate_.pass(stop_, reporter_.paused);
+        if (stop_.stop_requested())
+            return false;
+        if (std::exchange(begun_, true))
+            coolDown(progress);
+        const auto state = carryOutOne(stand, run, progress);
+        failures_ = state == store::RunState::Failed ? failures_ + 1 : 0;
+        if (state == store::RunState::Failed)
+            result.outcome = Outcome::RunFailed;
+        if (failures_ == failuresInARow)
+            return false;
+    }
+    return !stop_.stop_requested();
 }
 
 store::RunState PlanExecution::carryOutOne(

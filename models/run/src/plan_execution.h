@@ -33,7 +33,11 @@ private:
     void openStore(); ///< throws Refusal
     void requireSameServer() const; ///< throws Refusal
     std::vector<study::PlannedRun> runsLeft() const;
-    Result carryOut(const std::vector<study::PlannedRun>& runs);
+    Result carryOut(std::vector<study::PlannedRun> runs);
+    std::vector<study::PlannedRun> addBlock(); ///< what the stop rule wants; empty when the plan has ended
+    /// False when the plan ends here.
+    bool carryOutEach(
+        const std::vector<study::PlannedRun>& runs, Stand& stand, ProgressKeeper& progress, Result& result);
     void coolDown(ProgressKeeper& progress);
     store::RunState carryOutOne(Stand& stand, const study::PlannedRun& run, ProgressKeeper& progress);
 
@@ -45,6 +49,8 @@ private:
     PlanSummary summary_;
     std::unique_ptr<store::StudyWriter> writer_;
     std::vector<measure::Fault> runFaults_;
+    int failures_ = 0; ///< in a row
+    bool begun_ = false; ///< a run was carried out
 };
 
 } // namespace pgduel::run

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "measure/text_file.h"
+#include "run/budget.h"
 #include "run/error.h"
 #include "run/faults.h"
 #include "scenario_load.h"
@@ -176,6 +177,13 @@ PlanSummary summarize(const study::Study& study, double timeScale, std::vector<m
         faults.insert(faults.end(), mistakes.begin(), mistakes.end());
         if (!mistakes.empty())
             return summary;
+        if (const auto tooSmall = budgetFault(study)) {
+            faults.push_back(*tooSmall);
+            return summary;
+        }
+        summary.budget = plansWithin(study);
+        if (study.plan.budget)
+            summary.study = study::scaled(withinBudget(study), timeScale);
         summary.experiments = study::experimentsOf(summary.study);
         summary.steps = study::stepsOf(summary.study.scenario.load);
         summary.plan = study::planOf(summary.study);

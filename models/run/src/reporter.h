@@ -28,6 +28,7 @@ public:
     void cost(double driverCores, double samplerMillis); ///< of measuring itself
     void beginRun(int run);
     void endRun(bool done); ///< a run that failed early says nothing of how long runs take
+    void addRuns(int runs) { runsLeft_ += runs; } ///< the plan has become longer
     void tick(); ///< tells again with a new time left
 
 private:

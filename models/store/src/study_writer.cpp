@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <atomic>
 #include <cmath>
 #include <map>
 #include <mutex>
@@ -65,7 +66,7 @@ struct StudyWriter::State {
 
     const std::string path;
     WriterLock lock; ///< given up after the thread has closed the file
-    int runs = 0;
+    std::atomic<int> runs = 0;
     std::mutex mutex; ///< guards attempts
     std::map<int, AttemptId> attempts; ///< by run: its attempt begun by this writer
     std::unique_ptr<WriterThread> thread;
@@ -103,6 +104,12 @@ std::unique_ptr<StudyWriter> StudyWriter::resume(const std::string& path)
         Tables(connection).replanInterrupted();
     });
     return std::unique_ptr<StudyWriter>(new StudyWriter(std::move(state)));
+}
+
+void StudyWriter::addRuns(const std::vector<study::PlannedRun>& runs)
+{
+    state_->thread->perform([&](Tables& tables) { tables.insert(runs); });
+    state_->runs += static_cast<int>(runs.size());
 }
 
 void StudyWriter::beginRun(int run, const RunRecord& record)

@@ -8,12 +8,15 @@
 #include "pending.h"
 #include "statement.h"
 #include "store/records.h"
-#include "study/study.h"
+#include "study/plan.h"
 
 namespace pgduel::store {
 
 /// Makes the tables of a new study file: definition, plan with all runs Planned. Within a transaction.
 void insertStudy(Connection& connection, const study::Study& study, double timeScale);
+
+/// Runs of a plan, Planned.
+void insertRuns(Connection& connection, const std::vector<study::PlannedRun>& runs);
 
 /// The rows that a writer adds to a study file. Every function wants to be called within a transaction, in
 /// the thread of the connection.
@@ -23,6 +26,7 @@ public:
 
     void insert(Pending& pending);
     void insert(const measure::JournalEntry& entry);
+    void insert(const std::vector<study::PlannedRun>& runs) { insertRuns(connection_, runs); }
     AttemptId beginAttempt(int run, const RunRecord& record);
     void describeAttempt(
         AttemptId attempt, const measure::Fingerprint& configuration, std::int64_t beganUtcMicros);

@@ -93,6 +93,21 @@ Experiment fromSpec(const ExperimentSpec& spec)
     return experiment;
 }
 
+bool sameConfiguration(const Experiment& a, const Experiment& b)
+{
+    const bool sameLevels = a.levels.empty() || b.levels.empty() || a.levels == b.levels;
+    return sameLevels && a.settings == b.settings && a.storage == b.storage && a.dataset == b.dataset
+        && a.scenario == b.scenario && a.bindir == b.bindir;
+}
+
+/// The first other experiment that equals it.
+std::optional<int> equalTo(const Experiment& from, const std::vector<Experiment>& experiments)
+{
+    const auto equal = std::find_if(experiments.begin(), experiments.end(),
+        [&](const Experiment& other) { return other.index != from.index && sameConfiguration(from, other); });
+    return equal == experiments.end() ? std::nullopt : std::optional(equal->index);
+}
+
 void addTwin(int baseline, std::vector<Experiment>& experiments)
 {
     Experiment twin = experiments.at(static_cast<std::size_t>(baseline));
@@ -143,6 +158,22 @@ std::optional<int> twinOf(const Study& study, const std::vector<Experiment>& exp
     return experiments.back().index;
 }
 
+std::optional<std::pair<int, int>> equalPairOf(const Study& study, const std::vector<Experiment>& experiments)
+{
+    if (experiments.empty())
+        return std::nullopt;
+    const int baseline = baselineOf(study, experiments);
+    if (const auto twin = twinOf(study, experiments))
+        return std::pair(baseline, *twin);
+    if (const auto equal = equalTo(experiments.at(static_cast<std::size_t>(baseline)), experiments))
+        return std::pair(baseline, *equal);
+    for (const Experiment& experiment : experiments) {
+        if (const auto equal = equalTo(experiment, experiments))
+            return std::pair(experiment.index, *equal);
+    }
+    return std::nullopt;
+}
+
 int baselineOf(const Study& study, const std::vector<Experiment>& experiments)
 {
     return study.analysis.baseline.empty()
@@ -162,7 +193,8 @@ std::vector<std::pair<int, int>> pairsOf(const Study& study, const std::vector<E
     if (!study.analysis.pairs.empty())
         return pairs;
 
-    const int twin = twinOf(study, experiments).value_or(-1);
+    const bool onlyAA = experiments.size() == 2; // then the twin is all there is to compare with
+    const int twin = onlyAA ? -1 : twinOf(study, experiments).value_or(-1);
     std::vector<int> order{baselineOf(study, experiments)};
     for (const Experiment& e : experiments) {
         if (e.index != order.front() && e.index != twin)

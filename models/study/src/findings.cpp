@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "measure/conninfo.h"
+#include "measure/metric.h"
 #include "study/faults.h"
 #include "study/level.h"
 #include "study/number_text.h"
@@ -12,6 +13,14 @@ namespace pgduel::study {
 std::string keyAt(const std::string& key, std::size_t index)
 {
     return key + '[' + std::to_string(index + 1) + ']';
+}
+
+std::string metricIds()
+{
+    std::string ids;
+    for (const measure::Metric& metric : measure::knownMetrics())
+        ids += (ids.empty() ? "" : ", ") + metric.id;
+    return ids;
 }
 
 void Findings::add(const char* code, const std::string& key, std::vector<std::string> args)

@@ -116,16 +116,51 @@ void readExperiment(Table& table, ExperimentSpec& experiment)
     table.text("conninfo", experiment.conninfo);
 }
 
+namespace {
+
+/// "p < 0.05" where a width belongs.
+bool isAboutP(const std::string& text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t");
+    const std::size_t next = begin == std::string::npos ? begin : text.find_first_not_of(" \t", begin + 1);
+    return next != std::string::npos && (text[begin] == 'p' || text[begin] == 'P')
+        && std::string("<>=").find(text[next]) != std::string::npos;
+}
+
+void readWidth(Table& table, const std::string& key, double& width)
+{
+    if (isAboutP(table.peek(key)))
+        return table.refuse(fault::stopByP, key, {table.peek(key)});
+    std::string text;
+    table.percent(key, text);
+    width = parsePercent(text).value_or(width);
+}
+
+/// A width, or a table with width, metric and most.
+void readStop(Table& table, std::optional<StopRule>& stop)
+{
+    if (!table.has("stop"))
+        return;
+    stop.emplace();
+    if (!table.isTable("stop"))
+        return readWidth(table, "stop", stop->width);
+    table.table("stop", [&](Table& inner) {
+        inner.require("width");
+        readWidth(inner, "width", stop->width);
+        inner.text("metric", stop->metric);
+        inner.integer("most", stop->most, fewestBlocksToStop, 1000);
+    });
+}
+
+} // namespace
+
 void readPlan(Table& table, PlanSpec& plan)
 {
     table.integer("replicates", plan.replicates, 1, 1000);
     table.choice("order", plan.order);
     table.seed("seed", plan.seed);
     table.flag("a_a", plan.aa);
-    std::string width;
-    table.percent("stop", width);
-    if (table.has("stop"))
-        plan.stop = width;
+    readStop(table, plan.stop);
     Duration budget{0};
     table.duration("budget", budget);
     if (table.has("budget"))

@@ -77,6 +77,12 @@ void Table::wrongType(const std::string& key, const toml::node& node, const char
     mistakes_.add(fault::wrongType, node.source(), key, {expected, typeName(node)});
 }
 
+void Table::refuse(const char* code, const std::string& key, std::vector<std::string> args)
+{
+    find(key);
+    note(code, key, std::move(args));
+}
+
 void Table::note(const char* code, const std::string& key, std::vector<std::string> args)
 {
     const toml::node* node = table_.get(key);

@@ -49,6 +49,8 @@ public:
     }
 
     bool has(const std::string& key) const { return table_.contains(key); }
+    bool isTable(const std::string& key) const { return table_[key].is_table(); }
+    std::string peek(const std::string& key) const { return table_[key].value_or(std::string()); } ///< a text
     std::string path(const std::string& key) const { return path_.empty() ? key : path_ + '.' + key; }
 
     void text(const std::string& key, std::string& target);
@@ -79,6 +81,8 @@ public:
     void require(const std::string& key); ///< a key that must be there
     void exactlyOneOf(const std::vector<std::string>& keys);
     void finish();
+    void refuse(
+        const char* code, const std::string& key, std::vector<std::string> args); ///< note a known key
     void note(const char* code, const std::string& key, std::vector<std::string> args);
 
 private:

@@ -93,6 +93,19 @@ void writeExperiment(TomlOut& out, const ExperimentSpec& experiment)
     out.map("experiment.scenario", experiment.scenario);
 }
 
+/// Only the width, where the rest is as usual.
+std::string stopText(const StopRule& stop)
+{
+    const StopRule usual;
+    const std::string width = tomlText(formatPercent(stop.width));
+    std::string more;
+    if (stop.metric != usual.metric)
+        more += ", metric = " + tomlText(stop.metric);
+    if (stop.most != usual.most)
+        more += ", most = " + std::to_string(stop.most);
+    return more.empty() ? width : "{ width = " + width + more + " }";
+}
+
 void writePlan(TomlOut& out, const PlanSpec& plan)
 {
     out.header("plan");
@@ -103,7 +116,7 @@ void writePlan(TomlOut& out, const PlanSpec& plan)
     out.raw("seed", plan.seed <= most ? seed : tomlText(seed));
     out.flag("a_a", plan.aa, defaults.plan.aa);
     if (plan.stop)
-        out.text("stop", *plan.stop);
+        out.raw("stop", stopText(*plan.stop));
     if (plan.budget)
         out.duration("budget", *plan.budget);
     out.duration("cool_down", plan.coolDown, defaults.plan.coolDown);

@@ -1,7 +1,9 @@
 #include "study/validate.h"
 
+#include "measure/metric.h"
 #include "study/faults.h"
 #include "study/level.h"
+#include "study/plan.h"
 #include "validate_parts.h"
 
 namespace pgduel::study {
@@ -34,12 +36,29 @@ void checkDataset(const DatasetSpec& dataset, Findings& findings)
         findings.only("dataset.reset", dataset.reset, {ResetKind::Directory});
 }
 
+void checkStop(const PlanSpec& plan, Findings& findings)
+{
+    if (!plan.stop)
+        return;
+    findings.range("plan.stop.width", plan.stop->width, 0.0001, 1);
+    findings.range("plan.stop.most", plan.stop->most, fewestBlocks(plan), 1000);
+    const std::string& metric = plan.stop->metric;
+    if (!metric.empty() && !measure::findMetric(metric))
+        findings.add(fault::unknownMetric, "plan.stop.metric", {metric, metricIds()});
+    // Blocks can be added only to a plan of blocks.
+    const bool blocks = plan.order == Order::Blocks || plan.order == Order::Abba;
+    findings.onlyWithIf(!blocks, "plan.stop", "plan.order", "blocks, abba");
+}
+
 void checkPlan(const PlanSpec& plan, Findings& findings)
 {
     findings.range("plan.replicates", plan.replicates, 1, 1000);
     findings.duration("plan.cool_down", plan.coolDown);
-    findings.notYetIf(plan.stop.has_value(), "plan.stop");
-    findings.notYetIf(plan.budget.has_value(), "plan.budget");
+    checkStop(plan, findings);
+    if (plan.budget)
+        findings.duration("plan.budget", *plan.budget, std::chrono::minutes(1));
+    if (plan.budget && plan.stop)
+        findings.add(fault::excludes, "plan.budget", {"plan.stop"});
 }
 
 void checkTelemetry(const TelemetrySpec& telemetry, Findings& findings)

@@ -8,6 +8,7 @@
 #include "study/faults.h"
 #include "study/level.h"
 #include "study/number_text.h"
+#include "study/plan.h"
 #include "validate_parts.h"
 
 namespace pgduel::study {
@@ -128,8 +129,8 @@ void checkExperiments(const Study& study, Findings& findings)
 {
     checkFactors(study.factors, findings);
     checkExperimentSpecs(study.experiments, findings);
-    const double runs =
-        (combinations(study.factors) + static_cast<double>(study.experiments.size())) * study.plan.replicates;
+    const double runs = (combinations(study.factors) + static_cast<double>(study.experiments.size()))
+        * mostBlocks(study.plan);
     if (runs > mostRuns)
         return findings.add(fault::tooManyRuns, "plan.replicates", {numberText(runs), numberText(mostRuns)});
     std::set<std::string> names;
@@ -172,11 +173,9 @@ void checkAnalysis(const Study& study, Findings& findings)
         }
     }
     for (std::size_t i = 0; i < analysis.metrics.size(); ++i) {
-        std::string metrics;
-        for (const measure::Metric& metric : measure::knownMetrics())
-            metrics += (metrics.empty() ? "" : ", ") + metric.id;
         if (!measure::findMetric(analysis.metrics[i]))
-            findings.add(fault::unknownMetric, keyAt("analysis.metrics", i), {analysis.metrics[i], metrics});
+            findings.add(
+                fault::unknownMetric, keyAt("analysis.metrics", i), {analysis.metrics[i], metricIds()});
     }
     if (analysis.smallestEffect)
         findings.range("analysis.smallest_effect", *analysis.smallestEffect, 0, 10);

@@ -51,6 +51,9 @@ private:
 /// "factor[2]": keys count from 1.
 std::string keyAt(const std::string& key, std::size_t index);
 
+/// Ids of all known metrics, "a, b, c".
+std::string metricIds();
+
 void checkScenario(const ScenarioSpec& scenario, Findings& findings);
 void checkLoad(const LoadSpec& load, Findings& findings);
 void checkGroups(const ScenarioSpec& scenario, Findings& findings);

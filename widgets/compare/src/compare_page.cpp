@@ -126,7 +126,7 @@ void ComparePage::setStudyFile(const QString& path)
         return;
     }
     shell::inBackground(
-        this, [file = path.toStdString()] { return readStudy(file); },
+        this, [file = path.toStdString(), cache = cache_] { return readStudy(file, cache); },
         [this, reading](Reading read) {
             if (reading == loading_)
                 showResults(std::move(read));

@@ -1,15 +1,17 @@
 #include "reading.h"
 
+#include <utility>
+
 #include "compare/study_pictures.h"
 #include "exchange/study_conclusions.h"
 #include "store/study_file.h"
 
 namespace pgduel::compare {
 
-Reading readStudy(const std::string& path)
+Reading readStudy(const std::string& path, std::shared_ptr<exchange::AnalysisCache> cache)
 {
     const auto file = store::StudyFile::open(path);
-    exchange::StudyResults results(file);
+    exchange::StudyResults results(file, std::move(cache));
     auto verdicts = exchange::StudyVerdicts::ofAllPairs(results, results.metrics());
     const auto metrics = mainMetrics(results);
     const auto noise = metrics.empty() ? std::nullopt : exchange::noiseOf(results, metrics.front());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +23,7 @@ struct Reading {
 };
 
 /// Throws what reading the file throws.
-Reading readStudy(const std::string& path);
+/// What was analysed before is taken from the cache.
+Reading readStudy(const std::string& path, std::shared_ptr<exchange::AnalysisCache> cache);
 
 } // namespace pgduel::compare

@@ -17,6 +17,7 @@
 #include "header_section.h"
 #include "load_section.h"
 #include "plan_section.h"
+#include "run/budget.h"
 #include "run/plan_cost.h"
 #include "scripts_section.h"
 #include "server_section.h"
@@ -160,9 +161,13 @@ void DesignPage::Parts::showTotals()
         totals_->setText(tr("The plan's length can be told when load and plan are complete."));
         return;
     }
-    const auto cost = run::costOf(document_.study());
-    QStringList parts{words::planSummary(document_.study().plan, cost.experiments),
-        words::runsText(cost.runs), words::duration(cost.totalSeconds)};
+    const study::Study planned = run::withinBudget(document_.study());
+    const auto cost = run::costOf(planned);
+    QStringList parts{words::planSummary(planned.plan, cost.experiments), words::runsText(cost.runs),
+        words::duration(cost.totalSeconds)};
+    if (cost.mostRuns > cost.runs)
+        parts += tr("at most %1, %2", "runs, duration")
+                     .arg(words::runsText(cost.mostRuns), words::duration(cost.mostSeconds));
     if (cost.restarts > 0)
         parts += tr("%n restart(s)", nullptr, cost.restarts);
     if (cost.diskBytes > 0)

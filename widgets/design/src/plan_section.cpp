@@ -15,6 +15,7 @@
 #include <QTableView>
 
 #include "items/point_table_model.h"
+#include "run/budget.h"
 #include "run_chip_delegate.h"
 #include "shell/style.h"
 #include "study/experiment.h"
@@ -37,6 +38,7 @@ PlanSection::PlanSection(shell::StudyDocument& document, QWidget* parent)
     , table_(new QTableView(this))
     , seed_(new QLineEdit(this))
     , newSeed_(new QPushButton(this))
+    , replicates_(new QSpinBox(this))
     , hint_(new QLabel(this))
     , power_(new QLabel(this))
 {
@@ -53,9 +55,8 @@ PlanSection::PlanSection(shell::StudyDocument& document, QWidget* parent)
 
 void PlanSection::addFields()
 {
-    auto* replicates = new QSpinBox(this);
     auto* order = new QComboBox(this);
-    replicates->setRange(1, 1000);
+    replicates_->setRange(1, 1000);
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), seed_));
     auto* cells = new QGridLayout;
@@ -67,16 +68,17 @@ void PlanSection::addFields()
         cells->addWidget(addCell(key, editor, std::move(name), std::move(hint)), row, column);
     };
     add(
-        0, 0, QStringLiteral("plan.replicates"), replicates, [] { return tr("Replicates"); },
+        0, 0, QStringLiteral("plan.replicates"), replicates_, [] { return tr("Replicates"); },
         [] { return tr("Runs of each experiment"); });
     add(0, 1, QStringLiteral("plan.order"), order, [] { return tr("Order"); }, {});
     add(
         1, 0, seedKey, seed_, [] { return tr("Seed"); },
         [] { return tr("The same seed gives the same order on every machine"); });
     cells->addWidget(newSeed_, 1, 1, Qt::AlignLeft | Qt::AlignBottom);
+    addEnding(*cells);
     body()->addLayout(cells);
     fields_.bind(
-        replicates, QStringLiteral("plan.replicates"),
+        replicates_, QStringLiteral("plan.replicates"),
         [](const study::Study& s) { return s.plan.replicates; },
         [](study::Study& s, const int& value) { s.plan.replicates = value; });
     fields_.bind(
@@ -112,6 +114,17 @@ void PlanSection::addTwinField()
         [](study::Study& s, const bool& on) { s.plan.aa = on; });
 }
 
+// What a budget buys can be told when nothing is wrong with what it depends on.
+bool PlanSection::isWhole() const
+{
+    return document_.faultsAt("scenario.load").empty() && document_.faultsAt("plan").empty();
+}
+
+study::Study PlanSection::planned() const
+{
+    return isWhole() ? run::withinBudget(study()) : study();
+}
+
 void PlanSection::setNoise(std::optional<double> noise)
 {
     noise_ = noise;
@@ -119,18 +132,28 @@ void PlanSection::setNoise(std::optional<double> noise)
 }
 
 // At the power and the confidence that the analysis will have.
-void PlanSection::showPower()
+std::optional<analysis::Wish> PlanSection::wish() const
 {
-    power_->setVisible(noise_.has_value());
     if (!noise_)
-        return;
-    const auto& plan = study().plan;
+        return std::nullopt;
+    const study::Order order = study().plan.order;
     analysis::Wish wish;
     wish.noise = *noise_;
     wish.confidence = study().analysis.confidence;
-    const bool paired = plan.order == Order::Blocks || plan.order == Order::Abba;
+    const bool paired = order == Order::Blocks || order == Order::Abba;
     wish.design = paired ? analysis::Design::Paired : analysis::Design::Welch;
-    power_->setText(words::detectableText(wish, plan.replicates));
+    return wish;
+}
+
+void PlanSection::showPower()
+{
+    const auto seen = wish();
+    const bool budget = study().plan.budget && isWhole();
+    power_->setVisible(seen || budget);
+    if (budget)
+        power_->setText(words::budgetText(run::plansWithin(study()), seen));
+    else if (seen)
+        power_->setText(words::detectableText(*seen, study::fewestBlocks(study().plan)));
 }
 
 void PlanSection::buildTable()
@@ -160,11 +183,12 @@ void PlanSection::showStudy()
 {
     const auto order = study().plan.order;
     const bool byBlock = order == Order::Blocks || order == Order::Abba;
-    model_.setPlan(study::planOf(study()), study::experimentsOf(study()), byBlock);
+    model_.setPlan(study::planOf(planned()), study::experimentsOf(study()), byBlock);
     const bool random = order == Order::Blocks || order == Order::Random;
     seed_->setEnabled(random);
     newSeed_->setEnabled(random);
     hint_->setText(words::orderHint(order));
+    showEnding();
     showPower();
     fitTable();
 }

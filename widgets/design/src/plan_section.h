@@ -1,16 +1,23 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
+#include "analysis/planning.h"
 #include "plan_grid_model.h"
 #include "section.h"
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 class QTableView;
 
 namespace pgduel::design {
+
+/// What a plan ends by.
+enum class PlanEnding { Replicates, Width, Budget };
 
 /// Replicates, order and seed, and the plan they make.
 class PlanSection : public Section {
@@ -28,6 +35,13 @@ protected:
 private:
     void addFields();
     void addTwinField();
+    void addEnding(QGridLayout& cells);
+    void addWidth(QGridLayout& cells);
+    void addBudget(QGridLayout& cells);
+    void showEnding(); ///< only the fields that this ending has
+    bool isWhole() const;
+    study::Study planned() const; ///< as it will be run: a budget decides replicates and steps
+    std::optional<analysis::Wish> wish() const; ///< nothing without a noise
     void showPower();
     void buildTable();
     void fitTable();
@@ -37,7 +51,9 @@ private:
     QTableView* table_;
     QLineEdit* seed_;
     QPushButton* newSeed_;
+    QSpinBox* replicates_;
     QLabel *hint_, *power_;
+    std::vector<std::pair<PlanEnding, QWidget*>> ofEnding_; ///< fields that only one ending has
     std::optional<double> noise_;
 };
 

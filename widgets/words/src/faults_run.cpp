@@ -31,6 +31,10 @@ std::vector<FaultEntry> runFaults()
             "-n"},
         {fault::unknownBuiltin, QT_TRANSLATE_NOOP("Faults", "There is no built-in script %1."),
             QT_TRANSLATE_NOOP("Faults", "Built-in scripts are: %2.")},
+        {fault::budgetTooSmall, QT_TRANSLATE_NOOP("Faults", "The budget of %1 is too small for this plan."),
+            QT_TRANSLATE_NOOP("Faults",
+                "Two runs of each experiment with the shortest steps take about %2. Give more time, fewer "
+                "experiments or fewer load steps.")},
         {fault::noContrib,
             QT_TRANSLATE_NOOP("Faults", "The extension %1 is missing in this PostgreSQL installation."),
             QT_TRANSLATE_NOOP(

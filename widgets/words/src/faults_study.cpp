@@ -50,6 +50,13 @@ std::vector<FaultEntry> studyFaults()
             QT_TRANSLATE_NOOP("Faults", "Take it out of the study."), "tv"},
         {fault::badErrorRule, QT_TRANSLATE_NOOP("Faults", "“%2” is no rule for errors in %1."),
             QT_TRANSLATE_NOOP("Faults", "Write it like \"40001=retry, 23=count\"; words: %3.")},
+        {fault::excludes, QT_TRANSLATE_NOOP("Faults", "%1 and %2 exclude each other."),
+            QT_TRANSLATE_NOOP("Faults", "Keep one of them.")},
+        {fault::stopByP, QT_TRANSLATE_NOOP("Faults", "%1 cannot wait for a p: %2."),
+            QT_TRANSLATE_NOOP("Faults",
+                "Looked at after every block, p falls below 0.05 in a quarter of equal pairs. Give the width "
+                "of "
+                "the interval, like \"3 %\".")},
         {fault::onlyWith, QT_TRANSLATE_NOOP("Faults", "%1 is used only with %2: %3."),
             QT_TRANSLATE_NOOP("Faults", "Take it out, or change %2.")},
         {fault::groupSessions,

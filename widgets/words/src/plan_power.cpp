@@ -28,4 +28,19 @@ QString detectableText(const analysis::Wish& wish, int runs)
         + PlanPower::tr("Noise from run to run, from the runs at hand: %1.").arg(amount(wish.noise));
 }
 
+QString budgetText(const std::vector<analysis::BudgetPlan>& plans, const std::optional<analysis::Wish>& seen)
+{
+    if (plans.empty())
+        return PlanPower::tr("The budget is too small for two runs of each experiment.");
+    const analysis::BudgetPlan& plan = plans.front();
+    const QString bought = PlanPower::tr(
+        "The budget buys %Ln run(s) of each experiment with steps of %1.", nullptr, plan.replicates)
+                               .arg(duration(plan.stepSeconds));
+    const QString effect = seen
+        ? detectableText(*seen, plan.replicates)
+        : PlanPower::tr("A difference of about %1 can be seen, where equal runs differ by %2.")
+              .arg(amount(plan.detectable), percent(analysis::Budget{}.runNoise, 0));
+    return bought + QLatin1Char(' ') + effect;
+}
+
 } // namespace pgduel::words

@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "analysis/stop_rule.h"
+#include "study/plan.h"
+#include "words/metrics.h"
 #include "words/numbers.h"
 
 namespace pgduel::words {
@@ -138,11 +141,21 @@ QString scriptsSummary(const study::ScenarioSpec& scenario)
     return parts.join(QStringLiteral(" · "));
 }
 
+static QString stopSummary(const study::PlanSpec& plan)
+{
+    return StudyWords::tr(
+        "more until the interval of %1 is ± %2 or narrower, at most %3", "metric, width, blocks")
+        .arg(metricName(analysis::stopMetric(*plan.stop)), percent(plan.stop->width),
+            StudyWords::tr("%Ln block(s)", nullptr, study::mostBlocks(plan)));
+}
+
 QString planSummary(const study::PlanSpec& plan, int experiments)
 {
-    return StudyWords::tr("%1 × %2, order: %3", "replicates, experiments, order")
-        .arg(StudyWords::tr("%Ln replicate(s)", nullptr, plan.replicates),
-            StudyWords::tr("%Ln experiment(s)", nullptr, experiments), orderName(plan.order));
+    const QString whole =
+        StudyWords::tr("%1 × %2, order: %3", "replicates, experiments, order")
+            .arg(StudyWords::tr("%Ln replicate(s)", nullptr, study::fewestBlocks(plan)),
+                StudyWords::tr("%Ln experiment(s)", nullptr, experiments), orderName(plan.order));
+    return plan.stop ? whole + QStringLiteral("; ") + stopSummary(plan) : whole;
 }
 
 } // namespace pgduel::words

@@ -22,7 +22,7 @@ TemplateText templateText(const std::string& id)
                 "You see "
                 "speed, IO waits and LWLock waits at every load step, and the difference of every pair."),
             TemplateWords::tr("About 15 minutes; 6 GB on the disk; a private server is made and removed.")};
-    if (id == "aa-check")
+    if (id == "aa")
         return {TemplateWords::tr("A/A check: one configuration against itself"),
             TemplateWords::tr("How far apart are two runs that should be equal?"),
             TemplateWords::tr(

@@ -117,6 +117,11 @@ QString aboutTheWhole(const Remark& remark, const analysis::Verdict& verdict)
     }
 }
 
+QString stopMetricName(const Remark& remark)
+{
+    return remark.names.empty() ? QString() : metricName(remark.names.front());
+}
+
 QString manyComparisons(const Remark& remark, const analysis::Verdict& verdict)
 {
     const int pairs = static_cast<int>(std::lround(remark.second));
@@ -146,6 +151,18 @@ QString aboutTheRest(const Remark& remark, const analysis::Verdict& verdict)
         return VerdictRemarks::tr("Nothing varies from run to run: the figures are exact.");
     case Qualifier::Identical:
         return VerdictRemarks::tr("The figures of both sides are identical.");
+    case Qualifier::StoppedByWidth:
+        return VerdictRemarks::tr(
+            "The plan ended by its stop rule after %Ln block(s): interval of %1 ± %2 or "
+            "narrower. Such intervals hold the truth a little less often.",
+            nullptr, static_cast<int>(std::lround(remark.second)))
+            .arg(stopMetricName(remark), amount(remark.number));
+    case Qualifier::StoppedAtMost:
+        return VerdictRemarks::tr(
+            "The plan ended after %Ln block(s), its most, before the interval of %1 was "
+            "± %2 or narrower.",
+            nullptr, static_cast<int>(std::lround(remark.second)))
+            .arg(stopMetricName(remark), amount(remark.number));
     case Qualifier::ManyComparisons:
         return manyComparisons(remark, verdict);
     default:

@@ -183,15 +183,19 @@ QString sampleText(const Verdict& verdict)
 QString smallestEffectText(const Verdict& verdict)
 {
     const QString size = percent(verdict.smallestEffect);
+    const QString floor = verdict.noiseFloor ? QLatin1Char(' ')
+            + VerdictWords::tr("The noise floor that the A/A has shown is %1.")
+                  .arg(percent(*verdict.noiseFloor))
+                                             : QString();
     switch (verdict.smallestEffectSource) {
     case analysis::SmallestEffectSource::Given:
-        return VerdictWords::tr("Smallest effect of interest: %1, as the study says.").arg(size);
+        return VerdictWords::tr("Smallest effect of interest: %1, as the study says.").arg(size) + floor;
     case analysis::SmallestEffectSource::NoiseFloor:
         return VerdictWords::tr("Smallest effect: %1, the noise floor that the A/A has shown.").arg(size);
     case analysis::SmallestEffectSource::Default:
         break;
     }
-    return VerdictWords::tr("Smallest effect of interest: %1, the default.").arg(size);
+    return VerdictWords::tr("Smallest effect of interest: %1, the default.").arg(size) + floor;
 }
 
 QString verdictSentence(const Verdict& verdict)

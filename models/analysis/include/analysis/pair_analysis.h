@@ -20,12 +20,21 @@ namespace pgduel::analysis {
 /// alerts).
 inline constexpr double defaultSmallestEffect = 0.02;
 
+/// How a plan with a stop rule ended (analysis/stop_rule.h).
+struct PlanEnd {
+    bool narrow = false; ///< else the most blocks were reached
+    double width = 0; ///< half-width wanted, relative difference
+    int blocks = 0;
+    std::string metric;
+};
+
 struct PairOptions {
     double confidence = 0.95;
     std::optional<double> smallestEffect; ///< relative difference, ≥ 0; none: the default
     std::optional<NoiseFloor> noiseFloor; ///< of this metric, from an A/A
     /// How the runs were ordered; none: unknown (imported). blocks and abba are compared in pairs of a block.
     std::optional<study::Order> order;
+    std::optional<PlanEnd> planEnd; ///< nothing: no stop rule, or the plan has not ended
     std::set<std::string> factorSettings; ///< settings that differ on purpose; case does not count
     std::map<int, double> rates; ///< of an open loop: transactions/s asked for, by load step
     double countingDesignEffect = 1; ///< variance factor of sampled waits longer than the sampling interval

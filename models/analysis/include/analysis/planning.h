@@ -35,8 +35,7 @@ std::optional<int> runsStillNeeded(
 
 /// "Until the interval is narrower than W" (never "until p < 0.05": peeking finds differences in a quarter of
 /// equal pairs).
-inline constexpr int fewestPairsToStop = 4;
-bool narrowEnough(const Interval& ratio, double width, int pairs); ///< half-width of the ratio ≤ width
+bool narrowEnough(const Interval& ratio, double width, int pairs); ///< half-width ≤ width, 4 pairs or more
 
 /// What a time budget buys.
 struct BudgetPlan {

@@ -28,6 +28,7 @@ struct RunFigures {
 struct Arm {
     std::string experiment;
     std::vector<RunFigures> runs;
+    int stoppedRuns = 0; ///< stopped before their end, not in `runs`
 };
 
 } // namespace pgduel::analysis

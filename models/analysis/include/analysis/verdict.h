@@ -64,6 +64,9 @@ enum class Qualifier {
     RateLimited, ///< throughput was given: judge by latency
     ConstantInBoth, ///< no spread in either arm: the figures are exact
     Identical, ///< and they are equal
+    StoppedByWidth, ///< the plan ended when its interval was narrow enough: half-width wanted, blocks; names:
+                    ///< the metric
+    StoppedAtMost, ///< the plan reached its most blocks first: half-width wanted, blocks; names: the metric
     ManyComparisons ///< says more alone than in its family: adjusted p, size of the family
 };
 
@@ -105,6 +108,7 @@ struct Verdict {
 
     double smallestEffect = 0; ///< relative difference
     SmallestEffectSource smallestEffectSource = SmallestEffectSource::Default;
+    std::optional<double> noiseFloor; ///< relative difference at this number of runs, from an A/A
     /// NotDecided: about this many more runs an arm; absent: more than 1,000, or runs do not help.
     std::optional<int> runsNeeded;
     std::vector<Remark> remarks;

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "analysis/comparison.h"
+#include "exchange/analysis_cache.h"
+#include "exchange/run_shape.h"
 #include "store/study_file.h"
 #include "study/experiment.h"
 
@@ -15,7 +18,11 @@ namespace pgduel::exchange {
 /// compare. A plain value; may be made in one thread and read in another.
 class StudyResults {
 public:
-    explicit StudyResults(const store::StudyFile& file);
+    /// Copies share the cache; who reads a file again hands the old one over.
+    explicit StudyResults(const store::StudyFile& file,
+        std::shared_ptr<AnalysisCache> cache = std::make_shared<AnalysisCache>());
+
+    AnalysisCache& cache() const { return *cache_; } ///< of what was analysed from these figures
 
     const study::Study& study() const { return study_; } ///< as it was carried out: after the time scale
     double timeScale() const { return timeScale_; }
@@ -23,6 +30,8 @@ public:
     const std::vector<store::RunRecord>& runs() const { return runs_; } ///< whole plan
     /// By index in runs(); empty where it is not finished.
     const std::vector<measure::Point>& pointsOfRun(std::size_t run) const { return points_.at(run); }
+    /// By index in runs(); of nothing where it is not finished.
+    const RunShape& shapeOfRun(std::size_t run) const { return shapes_.at(run); }
     int finishedRuns(int experiment) const;
     bool anyFinished() const;
 
@@ -37,10 +46,12 @@ public:
     analysis::Comparison comparison(int baseline, int candidate, const std::string& metric) const;
 
 private:
+    std::shared_ptr<AnalysisCache> cache_;
     double timeScale_;
     study::Study study_;
     std::vector<study::Experiment> experiments_;
     std::vector<store::RunRecord> runs_;
+    std::vector<RunShape> shapes_; ///< by run
     std::vector<std::vector<measure::Point>> points_; ///< by run; empty where it is not finished
 };
 

@@ -32,8 +32,8 @@ std::optional<double> noiseOf(const StudyResults& results, const std::string& me
 /// A metric by id; one that is not known has neither unit nor polarity.
 measure::Metric metricWithId(const std::string& id);
 
-/// The same analysis for window, command line and report. A plain value; made in a thread of its own where
-/// somebody waits for clicks.
+/// The same analysis for window, command line and report, from the results' cache. A plain value; made in a
+/// thread of its own where somebody waits for clicks.
 class StudyVerdicts {
 public:
     StudyVerdicts() = default;
@@ -47,14 +47,19 @@ public:
     /// (these are judged in the family of all pairs).
     static StudyVerdicts ofAllPairs(const StudyResults& results, const std::vector<std::string>& metrics);
 
+    /// One of those pairs: the same verdict as among the others, whoever asks.
+    static StudyVerdicts ofPair(
+        const StudyResults& results, const std::vector<std::string>& metrics, int baseline, int candidate);
+
     /// Pair by pair, in each the metrics in the order given.
     const std::vector<analysis::PairAnalysis>& all() const { return all_; }
     /// Null when it was not asked for.
     const analysis::PairAnalysis* find(int baseline, int candidate, const std::string& metric) const;
 
 private:
-    void add(const std::vector<analysis::Arm>& arms, const analysis::StudyOptions& options,
-        const std::vector<measure::Metric>& metrics, const std::vector<std::pair<int, int>>& pairs);
+    void add(AnalysisCache& cache, const std::vector<analysis::Arm>& arms,
+        const analysis::StudyOptions& options, const std::vector<measure::Metric>& metrics,
+        const std::vector<std::pair<int, int>>& pairs);
 
     using Key = std::tuple<int, int, std::string>;
     std::vector<analysis::PairAnalysis> all_;

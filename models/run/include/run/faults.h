@@ -11,6 +11,8 @@ inline constexpr const char* serverBroke = "run.server_broke"; ///< args: SQLSTA
 inline constexpr const char* slept = "run.slept"; ///< the computer slept in the run; args: seconds
 inline constexpr const char* unknownBuiltin =
     "run.unknown_builtin"; ///< where: script; args: name, known names
+inline constexpr const char* budgetTooSmall =
+    "run.budget_too_small"; ///< where: plan.budget; args: budget, the least that two replicates take
 inline constexpr const char* noContrib = "run.no_contrib"; ///< where: bindir; args: extension that is missing
 inline constexpr const char* evictNotSupported = "run.evict_not_supported"; ///< no args
 inline constexpr const char* scriptFileNotRead = "run.script_file_not_read"; ///< where: file; detail: reason

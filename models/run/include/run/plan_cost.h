@@ -14,6 +14,8 @@ struct PlanCost {
     double loadSeconds = 0; ///< of one run
     double setUpSeconds = 0; ///< server, data set and golden copy
     double totalSeconds = 0; ///< of the whole plan, with restores, restarts and cool-down
+    int mostRuns = 0; ///< with all blocks that a stop rule may add; else the same as runs
+    double mostSeconds = 0; ///< the same of totalSeconds
     std::int64_t diskBytes = 0; ///< data set with WAL, and its golden copy
 };
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/planning.h"
 #include "measure/fault.h"
 #include "run/plan_cost.h"
 #include "server/installation.h"
@@ -33,6 +34,7 @@ struct PlanSummary {
     std::vector<study::LoadStep> steps;
     std::vector<study::PlannedRun> plan;
     PlanCost cost;
+    std::vector<analysis::BudgetPlan> budget; ///< what plan.budget buys (run/budget.h), before the time scale
 };
 
 /// Finds the installation, reads its settings, validates and resolves. `faults` gets every mistake found,

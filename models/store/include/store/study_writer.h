@@ -8,6 +8,7 @@
 #include "measure/journal.h"
 #include "store/records.h"
 #include "store/study_file.h"
+#include "study/plan.h"
 
 namespace pgduel::store {
 
@@ -27,6 +28,8 @@ public:
     static std::unique_ptr<StudyWriter> resume(const std::string& path);
     ~StudyWriter() override; ///< flushes; errors are logged
 
+    /// More runs of the plan, Planned; their indices go on where those of the file end.
+    void addRuns(const std::vector<study::PlannedRun>& runs);
     void beginRun(int run, const RunRecord& record); ///< starts a new attempt, state Running
     /// What is known only when the server runs: configuration and the zero of the run's clock.
     void describeRun(int run, const measure::Fingerprint& configuration, std::int64_t beganUtcMicros);

@@ -45,6 +45,9 @@ inline constexpr const char* badSkipRule =
 inline constexpr const char* pairWithItself = "study.pair_with_itself"; ///< args: key, name
 inline constexpr const char* notYetSupported =
     "study.not_yet_supported"; ///< args: key, value (empty: the key itself)
+inline constexpr const char* excludes = "study.excludes"; ///< args: key, the key that it cannot stand beside
+inline constexpr const char* stopByP =
+    "study.stop_by_p"; ///< args: key, what was found; allowed: a width, "3 %"
 inline constexpr const char* onlyWith =
     "study.only_with"; ///< args: key, the key that it depends on, values of that one with which it is used
 inline constexpr const char* groupSessions =

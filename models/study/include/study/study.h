@@ -139,12 +139,22 @@ struct ExperimentSpec {
 
 enum class Order { Sequential, Blocks, Abba, Random };
 
+/// plan.stop: blocks are added until the interval is narrow enough, never until something is "significant".
+struct StopRule {
+    double width = 0.03; ///< half of the confidence interval of the relative difference: ± 3 %
+    std::string metric; ///< empty: speed
+    int most = 20; ///< blocks, whatever the width
+    friend bool operator==(const StopRule&, const StopRule&) = default;
+};
+/// Fewest blocks under a stop rule: with fewer, intervals that happen to be narrow end the plan too often.
+inline constexpr int fewestBlocksToStop = 4;
+
 struct PlanSpec {
-    int replicates = 1;
+    int replicates = 1; ///< with `stop`: before the rule is asked for the first time, at least 4
     Order order = Order::Blocks;
     std::uint64_t seed = 1;
     bool aa = false; ///< also run the baseline against itself
-    std::optional<std::string> stop; ///< interval width, "3 %"
+    std::optional<StopRule> stop;
     std::optional<Duration> budget;
     Duration coolDown{0};
     friend bool operator==(const PlanSpec&, const PlanSpec&) = default;

@@ -15,7 +15,7 @@ struct Template {
 };
 
 const std::vector<Template>& templates();
-/// Null when there is no such template.
+/// Null when there is no such template. "aa-check" is an old name of "aa".
 const Template* findTemplate(std::string_view id);
 
 } // namespace pgduel::study

@@ -79,6 +79,8 @@ private:
 
     QString path_;
     std::unique_ptr<Reading> reading_;
+    /// Outlives a reading of the file: a further run changes only what it belongs to.
+    std::shared_ptr<exchange::AnalysisCache> cache_ = std::make_shared<exchange::AnalysisCache>();
     int loading_ = 0; ///< number of the latest reading: an older one that ends late is dropped
     bool presenting_ = false;
 

@@ -32,6 +32,9 @@ QString probabilityText(double p);
 /// "With 3 runs of each experiment a difference of about 6.0 % can be seen; with 5 about 4.0 %." (80 %
 /// power), with the noise that this rests on. `runs` at least 2 are shown as they are, else 3.
 QString detectableText(const analysis::Wish& wish, int runs);
+/// What a budget buys and the difference that can then be seen, with the noise that runs have shown, else
+/// with what plans are made for.
+QString budgetText(const std::vector<analysis::BudgetPlan>& plans, const std::optional<analysis::Wish>& seen);
 
 /// "Why?": the estimate and which mean it is, method with its source, p, smallest effect, second opinions,
 /// load.
