@@ -85,7 +85,8 @@ Exit carryOut(const Call& call)
         ? StudyVerdicts::ofPair(results, metrics, named->first, named->second)
         : StudyVerdicts(results, metrics);
     const auto pairs = named ? std::vector{*named} : results.pairs();
-    printComparison(call, results, verdicts.all(), exchange::StudyProgress(file, results).of(pairs));
+    printComparison(call, results, verdicts.all(), exchange::StudyProgress(file, results).of(pairs),
+        named ? WholeStudy() : wholeStudy(results, metrics));
     const bool worse = std::any_of(verdicts.all().begin(), verdicts.all().end(),
         [](const analysis::PairAnalysis& analysis) { return analysis::isWorse(analysis.verdict.kind); });
     return worse && fails ? Exit::Worse : Exit::Done;

@@ -111,7 +111,7 @@ MarkdownWords markdownWords()
 } // namespace
 
 void printComparison(const Call& call, const exchange::StudyResults& results,
-    const exchange::Analyses& analyses, const Progress& progress)
+    const exchange::Analyses& analyses, const Progress& progress, const WholeStudy& whole)
 {
     const Statements conclusions = exchange::conclusionsOf(results, analyses);
     const QString format = call.options.value(QStringLiteral("format"));
@@ -125,8 +125,9 @@ void printComparison(const Call& call, const exchange::StudyResults& results,
         printConclusions(call.terminal, conclusions);
         printPairs(call.terminal, analyses);
         printProgress(call.terminal, progress);
+        printWholeStudy(call.terminal, results, whole);
     } else if (format == QLatin1String("json"))
-        raw(exchange::comparisonJson(analyses, conclusions, progress));
+        raw(exchange::comparisonJson(analyses, conclusions, progress, whole.factors));
     else if (format == QLatin1String("csv"))
         exchange::comparisonSummaryCsv(raw, analyses);
     else if (format == QLatin1String("markdown")) {
@@ -134,6 +135,7 @@ void printComparison(const Call& call, const exchange::StudyResults& results,
         raw(exchange::comparisonMarkdown(analyses, markdownWords()));
         for (const analysis::ProgressComparison& pair : progress)
             raw(words::progressMarkdown(pair).toStdString());
+        raw(wholeStudyMarkdown(results, whole).toStdString());
     } else
         throw WrongUse{CompareOutput::tr("--format takes text, json, csv or markdown, not %1.").arg(format)};
 }

@@ -10,7 +10,9 @@
 #include "chart/theme.h"
 #include "compare_bar.h"
 #include "conclusions_view.h"
+#include "factor_view.h"
 #include "facts_panel.h"
+#include "matrix_view.h"
 #include "pair_charts.h"
 #include "point_table.h"
 #include "progress_view.h"
@@ -54,6 +56,8 @@ ComparePage::ComparePage(QWidget* parent)
     connect(empty_, &shell::EmptyPlace::actionTriggered, this, &ComparePage::designRequested);
     addView(new ConclusionsView);
     addView(new ProgressView);
+    addView(new MatrixView);
+    addView(new FactorView);
     addShortcuts();
     retranslate();
     recolour();
@@ -97,6 +101,8 @@ void ComparePage::addView(ResultView* view)
     tabs_->addTab(view, QString());
     connect(view, &ResultView::said, this,
         [this](const QString& notice) { messages_->say(shell::MessageBar::Kind::Notice, notice); });
+    connect(view, &ResultView::pairChosen, this,
+        [this](int baseline, int candidate) { choose(baseline, candidate, metric()); });
     connect(view, &ResultView::failed, this,
         [this](const QString& sentence) { messages_->say(shell::MessageBar::Kind::Error, sentence); });
 }

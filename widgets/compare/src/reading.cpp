@@ -17,8 +17,9 @@ Reading readStudy(const std::string& path, std::shared_ptr<exchange::AnalysisCac
     const auto noise = metrics.empty() ? std::nullopt : exchange::noiseOf(results, metrics.front());
     auto conclusions = exchange::conclusionsOf(results, verdicts, metrics);
     exchange::StudyProgress progress(file, results);
-    return Reading{
-        path, std::move(results), std::move(verdicts), noise, std::move(conclusions), std::move(progress)};
+    auto factors = std::make_shared<const exchange::FactorStudy>(results, results.metrics());
+    return Reading{path, std::move(results), std::move(verdicts), noise, std::move(conclusions),
+        std::move(progress), std::move(factors)};
 }
 
 } // namespace pgduel::compare

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "analysis/conclusions.h"
+#include "exchange/factor_facts.h"
 #include "exchange/study_progress.h"
 #include "exchange/study_results.h"
 #include "exchange/study_verdicts.h"
@@ -20,6 +21,7 @@ struct Reading {
     std::optional<double> noise; ///< of the study's first metric from run to run
     std::vector<analysis::Statement> conclusions; ///< of its pairs in its main metrics
     exchange::StudyProgress progress;
+    std::shared_ptr<const exchange::FactorStudy> factors; ///< never null; empty without factors
 };
 
 /// Throws what reading the file throws.

@@ -25,6 +25,7 @@ public:
     virtual void setTheme(const chart::Theme&) { }
 
 signals:
+    void pairChosen(int baseline, int candidate);
     void said(const QString& notice); ///< something was done: for the bar of messages
     void failed(const QString& sentence);
 };

@@ -1,0 +1,308 @@
+#include "factor_view.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "chart/drawing_view.h"
+#include "difference_grids.h"
+#include "exchange/factor_tables.h"
+#include "factor_pictures.h"
+#include "grid_table.h"
+#include "saving.h"
+#include "shell/background.h"
+#include "shell/style.h"
+#include "text_tables.h"
+#include "words/comparison_words.h"
+#include "words/factor_words.h"
+#include "words/faults.h"
+
+namespace pgduel::compare {
+
+namespace {
+
+QLabel* textLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QWidget* scrolled(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+} // namespace
+
+FactorView::FactorView(QWidget* parent)
+    : ResultView(parent)
+    , stack_(new QStackedWidget)
+    , none_(new QLabel)
+    , factorLabel_(new QLabel)
+    , levelLabel_(new QLabel)
+    , heading_(textLabel())
+    , legend_(textLabel())
+    , winning_(textLabel())
+    , effectsHeading_(textLabel())
+    , sentences_(textLabel())
+    , factor_(new QComboBox)
+    , level_(new QComboBox)
+    , mapPicture_(new QPushButton)
+    , mapCsv_(new QPushButton)
+    , effectsPicture_(new QPushButton)
+    , effectsCsv_(new QPushButton)
+    , map_(new GridTable)
+    , levels_(new chart::DrawingView)
+    , effectsChart_(new chart::DrawingView)
+    , effects_(textTable())
+    , means_(textTable())
+{
+    none_->setAlignment(Qt::AlignCenter);
+    none_->setWordWrap(true);
+    auto* sides = new QSplitter(Qt::Horizontal);
+    sides->addWidget(mapSide());
+    sides->addWidget(effectSide());
+    sides->setStretchFactor(0, 1);
+    sides->setStretchFactor(1, 1);
+    sides->setChildrenCollapsible(false);
+    stack_->addWidget(none_);
+    stack_->addWidget(sides);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, shell::grid, 0, 0);
+    column->addWidget(stack_);
+    connect(factor_, &QComboBox::activated, this, [this] {
+        fillLevels();
+        reckon();
+    });
+    connect(level_, &QComboBox::activated, this, &FactorView::reckon);
+    connect(map_, &GridTable::cellTaken, this, &FactorView::take);
+    retranslate();
+}
+
+QWidget* FactorView::mapSide()
+{
+    auto* choice = new QHBoxLayout;
+    for (QWidget* widget : std::initializer_list<QWidget*>{factorLabel_, factor_, levelLabel_, level_})
+        choice->addWidget(widget);
+    choice->addStretch(1);
+    choice->addWidget(mapPicture_);
+    choice->addWidget(mapCsv_);
+    factorLabel_->setBuddy(factor_);
+    levelLabel_->setBuddy(level_);
+    heading_->setFont(shell::scaledFont(font(), 1));
+    auto* under = new QWidget;
+    auto* texts = new QVBoxLayout(under);
+    texts->setContentsMargins(0, 0, shell::grid, 0);
+    texts->addWidget(legend_);
+    texts->addWidget(winning_);
+    texts->addStretch(1);
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(map_);
+    rows->addWidget(scrolled(under));
+    rows->setStretchFactor(0, 3);
+    rows->setStretchFactor(1, 2);
+    rows->setChildrenCollapsible(false);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, shell::grid, 0);
+    column->addLayout(choice);
+    column->addWidget(heading_);
+    column->addWidget(rows, 1);
+    connect(mapPicture_, &QPushButton::clicked, this, [this] {
+        if (facts_)
+            sayWhatWasSaved(*this,
+                savePictureAs(
+                    this, mapPicture(reading_->results, *facts_), QString::fromStdString(reading_->path)));
+    });
+    connect(mapCsv_, &QPushButton::clicked, this, [this] {
+        if (facts_)
+            saveCsv(*this, QString::fromStdString(reading_->path), QStringLiteral("map"),
+                [this](const exchange::Sink& sink) { exchange::factorMapCsv(sink, *facts_); });
+    });
+    return side;
+}
+
+QWidget* FactorView::effectSide()
+{
+    effectsHeading_->setFont(shell::scaledFont(font(), 1));
+    auto* head = new QHBoxLayout;
+    head->addWidget(effectsHeading_, 1);
+    head->addWidget(effectsPicture_);
+    head->addWidget(effectsCsv_);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, shell::grid, 0);
+    column->setSpacing(shell::grid);
+    column->addLayout(head);
+    column->addWidget(effectsChart_);
+    column->addWidget(effects_);
+    column->addWidget(sentences_);
+    column->addWidget(levels_);
+    column->addWidget(means_);
+    column->addStretch(1);
+    connect(effectsPicture_, &QPushButton::clicked, this, [this] {
+        if (facts_ && !facts_->effects.empty())
+            sayWhatWasSaved(*this,
+                savePictureAs(this, effectsPicture(reading_->results, *facts_),
+                    QString::fromStdString(reading_->path)));
+    });
+    connect(effectsCsv_, &QPushButton::clicked, this, [this] {
+        if (facts_)
+            saveCsv(*this, QString::fromStdString(reading_->path), QStringLiteral("effects"),
+                [this](const exchange::Sink& sink) { exchange::factorEffectsCsv(sink, *facts_); });
+    });
+    return scrolled(content);
+}
+
+QString FactorView::title() const
+{
+    return tr("Factors");
+}
+
+void FactorView::showStudy(const Reading& reading)
+{
+    reading_ = &reading;
+    study_ = reading.factors;
+    facts_.reset();
+    metric_.clear();
+    stack_->setCurrentIndex(study_->isEmpty() ? 0 : 1);
+    if (!study_->isEmpty())
+        fillFactors();
+}
+
+void FactorView::fillFactors()
+{
+    factor_->clear();
+    for (const exchange::Factor& factor : study_->plan().factors())
+        factor_->addItem(QString::fromStdString(factor.name));
+    factor_->setCurrentIndex(static_cast<int>(study_->firstChoice().factor));
+    fillLevels();
+}
+
+void FactorView::fillLevels()
+{
+    level_->clear();
+    const auto& factor = study_->plan().factors()[static_cast<std::size_t>(factor_->currentIndex())];
+    for (const std::string& level : factor.levels)
+        level_->addItem(QString::fromStdString(level));
+    level_->setCurrentIndex(factor.baseline);
+}
+
+exchange::FactorChoice FactorView::chosen() const
+{
+    return {static_cast<std::size_t>(factor_->currentIndex()), level_->currentIndex()};
+}
+
+void FactorView::showChoice(int, int, const std::string& metric)
+{
+    if (metric == metric_)
+        return;
+    metric_ = metric;
+    reckon();
+}
+
+void FactorView::reckon()
+{
+    if (!study_ || study_->isEmpty() || metric_.empty())
+        return;
+    const int reckoning = ++reckoning_;
+    shell::inBackground(
+        this, [study = study_, metric = metric_, choice = chosen()] { return study->facts(metric, choice); },
+        [this, reckoning](exchange::FactorFacts facts) {
+            if (reckoning != reckoning_)
+                return;
+            facts_ = std::move(facts);
+            fill();
+        },
+        [this](const std::vector<measure::Fault>& faults) {
+            emit failed(words::sentences(faults).join(QLatin1Char('\n')));
+        });
+}
+
+void FactorView::fill()
+{
+    if (!facts_)
+        return;
+    heading_->setText(words::mapTitle(*facts_));
+    map_->setGrid(mapGrid(*facts_));
+    legend_->setText(words::markLegend(facts_->metric) + QLatin1Char('\n')
+        + tr("Framed: the levels that win. A click on a cell chooses its pair."));
+    const QStringList winning = words::winningSentences(*facts_);
+    winning_->setText(winning.join(QLatin1Char('\n')));
+    winning_->setVisible(!winning.isEmpty());
+    fillEffects();
+}
+
+void FactorView::fillEffects()
+{
+    const auto table = words::effectTable(*facts_);
+    effectsHeading_->setText(table.title);
+    setTable(*effects_, table);
+    effects_->setVisible(!table.rows.isEmpty());
+    const auto rows = effectRows(*facts_);
+    effectsChart_->setVisible(!rows.empty());
+    effectsChart_->setDrawing(std::make_shared<chart::IntervalDrawing>(rows, words::differenceAxisTitle()));
+    sentences_->setText(words::effectSentences(*facts_).join(QLatin1Char('\n')));
+    const std::size_t factor = facts_->choice.factor;
+    const auto levels = levelRows(*facts_, factor);
+    levels_->setVisible(!levels.empty());
+    levels_->setDrawing(
+        std::make_shared<chart::IntervalDrawing>(levels, words::levelAxisTitle(*facts_, factor)));
+    const auto means = words::levelTable(*facts_, factor);
+    setTable(*means_, means);
+    means_->setVisible(!means.rows.isEmpty());
+}
+
+void FactorView::take(int row, int column)
+{
+    if (!facts_)
+        return;
+    auto levels = words::mapRows(*facts_)[static_cast<std::size_t>(row)];
+    levels[facts_->choice.factor] = column;
+    const exchange::MapCell* cell = facts_->cellAt(levels);
+    if (cell && cell->verdict)
+        emit pairChosen(cell->baseline, cell->experiment);
+}
+
+void FactorView::setTheme(const chart::Theme& theme)
+{
+    map_->setTheme(theme);
+    levels_->setTheme(theme);
+    effectsChart_->setTheme(theme);
+}
+
+void FactorView::retranslate()
+{
+    none_->setText(tr("This study has no factors: its experiments are compared pair by pair."));
+    factorLabel_->setText(tr("Compare the levels of"));
+    levelLabel_->setText(tr("against"));
+    factor_->setAccessibleName(tr("Compared factor"));
+    level_->setAccessibleName(tr("Baseline level"));
+    map_->setAccessibleName(tr("Heat map of the factors"));
+    effects_->setAccessibleName(tr("Main effects and interactions"));
+    means_->setAccessibleName(tr("Levels of the compared factor"));
+    levels_->setAccessibleName(tr("Chart of the levels against the baseline level"));
+    effectsChart_->setAccessibleName(tr("Chart of the effects"));
+    for (auto* button : {mapPicture_, effectsPicture_})
+        button->setText(tr("Export picture…"));
+    for (auto* button : {mapCsv_, effectsCsv_})
+        button->setText(tr("Export CSV…"));
+    fill();
+}
+
+} // namespace pgduel::compare
