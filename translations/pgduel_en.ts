@@ -149,7 +149,7 @@
     <message numerus="yes">
         <source>Judged as one of %Ln cell(s) of this map (Holm).</source>
         <translation>
-            <numerusform>Judged alone: it is the only cell of this map.</numerusform>
+            <numerusform>Judged as one of %Ln cell of this map (Holm).</numerusform>
             <numerusform>Judged as one of %Ln cells of this map (Holm).</numerusform>
         </translation>
     </message>

@@ -893,11 +893,6 @@
         <translation>%1: каждый эксперимент против каждого</translation>
     </message>
     <message>
-        <source>A ↓  B →</source>
-        <comment>rows are baselines, columns candidates</comment>
-        <translation>A ↓  B →</translation>
-    </message>
-    <message>
         <source>%1: %2, each level against %3</source>
         <comment>metric, factor, baseline level</comment>
         <translation>%1: %2, каждый уровень против %3</translation>
@@ -2208,6 +2203,14 @@
     <message>
         <source>Looked at after every block, p falls below 0.05 in a quarter of equal pairs. Give the width of the interval, like &quot;3 %&quot;.</source>
         <translation>Если смотреть на p после каждого блока, у четверти одинаковых пар оно опускается ниже 0,05. Задайте ширину интервала, например &quot;3 %&quot;.</translation>
+    </message>
+    <message>
+        <source>The computer slept during the run (for %1 s).</source>
+        <translation>Во время прогона компьютер спал (%1 с).</translation>
+    </message>
+    <message>
+        <source>Keep it awake, and carry out the run again.</source>
+        <translation>Не давайте ему засыпать и повторите прогон.</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4033,21 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Сохранить CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ScriptCheck</name>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -5831,6 +5849,65 @@
     </message>
 </context>
 <context>
+    <name>pgduel::compare::FactorView</name>
+    <message>
+        <source>Factors</source>
+        <translation>Факторы</translation>
+    </message>
+    <message>
+        <source>Framed: the levels that win. A click on a cell chooses its pair.</source>
+        <translation>В рамке: выигрышные уровни. Щелчок по ячейке выбирает её пару.</translation>
+    </message>
+    <message>
+        <source>This study has no factors: its experiments are compared pair by pair.</source>
+        <translation>В этом исследовании нет факторов: эксперименты сравниваются попарно.</translation>
+    </message>
+    <message>
+        <source>Compare the levels of</source>
+        <translation>Сравнить уровни</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>против</translation>
+    </message>
+    <message>
+        <source>Compared factor</source>
+        <translation>Сравниваемый фактор</translation>
+    </message>
+    <message>
+        <source>Baseline level</source>
+        <translation>Базовый уровень</translation>
+    </message>
+    <message>
+        <source>Heat map of the factors</source>
+        <translation>Тепловая карта факторов</translation>
+    </message>
+    <message>
+        <source>Main effects and interactions</source>
+        <translation>Главные эффекты и взаимодействия</translation>
+    </message>
+    <message>
+        <source>Levels of the compared factor</source>
+        <translation>Уровни сравниваемого фактора</translation>
+    </message>
+    <message>
+        <source>Chart of the levels against the baseline level</source>
+        <translation>График уровней против базового</translation>
+    </message>
+    <message>
+        <source>Chart of the effects</source>
+        <translation>График эффектов</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Сохранить CSV…</translation>
+    </message>
+</context>
+<context>
     <name>pgduel::compare::FactsPanel</name>
     <message>
         <source>A: %1</source>
@@ -5875,6 +5952,29 @@
     <message>
         <source>Runs, each as the geometric mean of its load steps:</source>
         <translation>Прогоны (среднее геометрическое по ступеням нагрузки):</translation>
+    </message>
+</context>
+<context>
+    <name>pgduel::compare::MatrixView</name>
+    <message>
+        <source>All pairs</source>
+        <translation>Все пары</translation>
+    </message>
+    <message>
+        <source>Differences of all pairs</source>
+        <translation>Разницы всех пар</translation>
+    </message>
+    <message>
+        <source>Click a cell, or press Enter on it, to choose this pair</source>
+        <translation>Щелчок по ячейке или Enter на ней выбирает эту пару</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Сохранить CSV…</translation>
     </message>
 </context>
 <context>

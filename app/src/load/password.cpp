@@ -10,15 +10,22 @@
 
 namespace pgduel::app {
 
+namespace {
+
+QString prompt(const QString& place)
+{
+    return place.isEmpty() ? LoadCommand::tr("Password: ") : LoadCommand::tr("Password for %1: ").arg(place);
+}
+
+} // namespace
+
 std::string withPasswordIfWanted(const std::string& conninfo)
 {
     if (!SilentTerminal::isThere() || !workload::wantsPassword(conninfo))
         return conninfo;
     auto connection = measure::Conninfo::parse(conninfo);
     const QString place = QString::fromStdString(connection.redacted());
-    const auto password = SilentTerminal().ask(
-        (place.isEmpty() ? LoadCommand::tr("Password: ") : LoadCommand::tr("Password for %1: ").arg(place))
-            .toStdString());
+    const auto password = SilentTerminal().ask(prompt(place).toStdString());
     if (!password)
         return conninfo;
     connection.set("password", *password);

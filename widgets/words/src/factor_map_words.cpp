@@ -92,7 +92,7 @@ QString matrixTitle(const std::string& metric)
 
 QString matrixCorner()
 {
-    return FactorMapWords::tr("A ↓  B →", "rows are baselines, columns candidates");
+    return QStringLiteral("A ↓  B →"); // rows are baselines, columns candidates
 }
 
 TextTable matrixTable(const std::vector<study::Experiment>& experiments,
