@@ -130,7 +130,7 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("No means of the levels of workers")));
         sample::picture(*page_, QStringLiteral("factors-en"));
         languages_->choose(words::Language::Russian);
-        QVERIFY(texts(*view).contains(QStringLiteral("Точка безубыточности")));
+        QVERIFY2(texts(*view).contains(QStringLiteral("Точка безубыточности")), qPrintable(texts(*view)));
         sample::picture(*page_, QStringLiteral("factors-ru"));
         appearance_->setTheme(shell::Theme::Dark);
         QTest::qWait(50);

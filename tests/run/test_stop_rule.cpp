@@ -14,7 +14,7 @@ namespace {
 study::Study twoLevels(double width, int most)
 {
     study::Study study;
-    study.title = "t";
+    study.title = "Two levels";
     study.scenario.scripts = {{"a", 1, "SELECT 1;", "", "", ""}};
     study.factors = {{"f", study::FactorTarget::Setting, "work_mem", {}, {"1MB", "2MB"}, {}}};
     study.plan.stop = study::StopRule{width, "", most};
