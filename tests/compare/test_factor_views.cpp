@@ -130,7 +130,7 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("No means of the levels of workers")));
         sample::picture(*page_, QStringLiteral("factors-en"));
         languages_->choose(words::Language::Russian);
-        QVERIFY2(texts(*view).contains(QStringLiteral("Точка безубыточности")), qPrintable(texts(*view)));
+        QTRY_VERIFY(texts(*view).contains(QStringLiteral("Точка безубыточности")));
         sample::picture(*page_, QStringLiteral("factors-ru"));
         appearance_->setTheme(shell::Theme::Dark);
         QTest::qWait(50);

@@ -218,7 +218,7 @@ using Sessions = DriverOnServer;
 
 TEST_F(Sessions, aKilledSessionIsMissedAndComesBack)
 {
-    LoadPlan load = plan("SELECT 1", {step(0, 4, 700ms)});
+    LoadPlan load = plan("SELECT 1", {step(0, 4, 2500ms)});
     load.interval = 20ms;
     const Later killer(recorder, 200ms, [] {
         number(std::string(

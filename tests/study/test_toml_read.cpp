@@ -108,7 +108,7 @@ TEST(TomlRead, EveryKeyOfTheTable)
     EXPECT_EQ(s.plan.order, Order::Random);
     EXPECT_EQ(s.plan.seed, 18'446'744'073'709'551'615ULL);
     EXPECT_TRUE(s.plan.aa);
-    EXPECT_EQ(s.plan.stop, "2 %");
+    EXPECT_EQ(s.plan.stop, (StopRule{0.02, "", 20}));
     EXPECT_EQ(s.plan.budget, 2h);
     EXPECT_EQ(s.plan.coolDown, 1500ms);
     EXPECT_THAT(s.analysis.pairs, ElementsAre(Pair("a", "b"), Pair("b", "c")));

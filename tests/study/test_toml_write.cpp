@@ -48,7 +48,7 @@ public:
         s.plan.aa = coin();
         s.plan.coolDown = duration();
         if (coin())
-            s.plan.stop = std::to_string(whole(0, 100)) + " %";
+            s.plan.stop = StopRule{whole(1, 100) / 100.0, coin() ? "" : "latency_p95", whole(4, 100)};
         if (coin())
             s.plan.budget = duration();
         telemetry(s.telemetry);

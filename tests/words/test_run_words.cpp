@@ -127,9 +127,9 @@ void RunWordsTest::marksInBothLanguages_data()
     row("errors 23505 12", "12 errors with SQLSTATE 23505", "12 ошибок с SQLSTATE 23505");
     row("errors 23505 21", "21 errors with SQLSTATE 23505", "21 ошибка с SQLSTATE 23505");
     row("stalls 1 1540", "1 stall in which no transaction ended, of 1.5\u00A0s",
-        "1 остановка, когда ни одна транзакция не завершалась, длилась 1,5\u00A0с");
+        "1 остановка без завершённых транзакций, самая долгая 1,5\u00A0с");
     row("stalls 3 1540", "3 stalls in which no transaction ended, the longest 1.5\u00A0s",
-        "3 остановки, когда ни одна транзакция не завершалась, самая долгая 1,5\u00A0с");
+        "3 остановки без завершённых транзакций, самая долгая 1,5\u00A0с");
     row("skipped 5", "5 transactions skipped, since the latency limit had passed before they began",
         "5 транзакций пропущено: предел задержки истёк до их начала");
     row("external_engine pgbench", "load made by pgbench", "нагрузку создаёт pgbench");

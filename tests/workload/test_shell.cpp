@@ -66,7 +66,7 @@ TEST_F(Shell, aCommandThatFailsEndsTheLoadWithItsPlace)
 
 TEST_F(Shell, pgbenchOnlyEndsTheSession)
 {
-    LoadPlan load = plan("SELECT 1", {step(0, 4, 300ms)});
+    LoadPlan load = plan("SELECT 1", {step(0, 4, 1500ms)});
     load.scripts = {Script::compile("bad", "\\shell false", 1), Script::compile("good", "SELECT 1", 1)};
     load.weights = study::Weights::Sessions;
     load.pgbenchCompatible = true;

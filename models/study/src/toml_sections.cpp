@@ -139,8 +139,9 @@ void readWidth(Table& table, const std::string& key, double& width)
 /// A width, or a table with width, metric and most.
 void readStop(Table& table, std::optional<StopRule>& stop)
 {
+    double width = StopRule().width;
     if (!table.has("stop"))
-        return;
+        return readWidth(table, "stop", width); // so that the key is known
     stop.emplace();
     if (!table.isTable("stop"))
         return readWidth(table, "stop", stop->width);
