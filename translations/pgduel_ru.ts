@@ -5778,6 +5778,33 @@
     </message>
 </context>
 <context>
+    <name>pgduel::compare::EffectsPanel</name>
+    <message>
+        <source>Export picture…</source>
+        <translation>Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Сохранить CSV…</translation>
+    </message>
+    <message>
+        <source>Main effects and interactions</source>
+        <translation>Главные эффекты и взаимодействия</translation>
+    </message>
+    <message>
+        <source>Levels of the compared factor</source>
+        <translation>Уровни сравниваемого фактора</translation>
+    </message>
+    <message>
+        <source>Chart of the levels against the baseline level</source>
+        <translation>График уровней против базового</translation>
+    </message>
+    <message>
+        <source>Chart of the effects</source>
+        <translation>График эффектов</translation>
+    </message>
+</context>
+<context>
     <name>pgduel::compare::ExportDialog</name>
     <message>
         <source>On the screen</source>
@@ -5881,22 +5908,6 @@
     <message>
         <source>Heat map of the factors</source>
         <translation>Тепловая карта факторов</translation>
-    </message>
-    <message>
-        <source>Main effects and interactions</source>
-        <translation>Главные эффекты и взаимодействия</translation>
-    </message>
-    <message>
-        <source>Levels of the compared factor</source>
-        <translation>Уровни сравниваемого фактора</translation>
-    </message>
-    <message>
-        <source>Chart of the levels against the baseline level</source>
-        <translation>График уровней против базового</translation>
-    </message>
-    <message>
-        <source>Chart of the effects</source>
-        <translation>График эффектов</translation>
     </message>
     <message>
         <source>Export picture…</source>

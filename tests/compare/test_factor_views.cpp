@@ -131,6 +131,7 @@ private slots:
         sample::picture(*page_, QStringLiteral("factors-en"));
         languages_->choose(words::Language::Russian);
         QTRY_VERIFY(texts(*view).contains(QStringLiteral("Точка безубыточности")));
+        QTRY_COMPARE(sample::clipped(*page_).join(QLatin1Char('|')), QString());
         sample::picture(*page_, QStringLiteral("factors-ru"));
         appearance_->setTheme(shell::Theme::Dark);
         QTest::qWait(50);

@@ -15,6 +15,7 @@
 #include "shell/background.h"
 #include "shell/card.h"
 #include "shell/style.h"
+#include "text_label.h"
 #include "words/conclusions.h"
 #include "words/faults.h"
 #include "words/metrics.h"
@@ -110,10 +111,8 @@ void ConclusionsView::addCard(const QString& title, const std::vector<analysis::
     auto* card = new shell::Card;
     card->setTitle(title);
     for (const QString& sentence : words::conclusions(statements)) {
-        auto* label = new QLabel(sentence);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        auto* label = textLabel();
+        label->setText(sentence);
         card->body()->addWidget(label);
     }
     cards_->addWidget(card);

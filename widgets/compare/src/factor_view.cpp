@@ -7,34 +7,23 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "chart/drawing_view.h"
 #include "difference_grids.h"
+#include "effects_panel.h"
 #include "exchange/factor_tables.h"
 #include "factor_pictures.h"
 #include "grid_table.h"
 #include "saving.h"
 #include "shell/background.h"
 #include "shell/style.h"
-#include "text_tables.h"
-#include "words/comparison_words.h"
+#include "text_label.h"
 #include "words/factor_words.h"
 #include "words/faults.h"
 
 namespace pgduel::compare {
 
 namespace {
-
-QLabel* textLabel()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
 
 QWidget* scrolled(QWidget* content)
 {
@@ -58,25 +47,18 @@ FactorView::FactorView(QWidget* parent)
     , heading_(textLabel())
     , legend_(textLabel())
     , winning_(textLabel())
-    , effectsHeading_(textLabel())
-    , sentences_(textLabel())
     , factor_(new QComboBox)
     , level_(new QComboBox)
     , mapPicture_(new QPushButton)
     , mapCsv_(new QPushButton)
-    , effectsPicture_(new QPushButton)
-    , effectsCsv_(new QPushButton)
     , map_(new GridTable)
-    , levels_(new chart::DrawingView)
-    , effectsChart_(new chart::DrawingView)
-    , effects_(textTable())
-    , means_(textTable())
+    , effects_(new EffectsPanel)
 {
     none_->setAlignment(Qt::AlignCenter);
     none_->setWordWrap(true);
     auto* sides = new QSplitter(Qt::Horizontal);
     sides->addWidget(mapSide());
-    sides->addWidget(effectSide());
+    sides->addWidget(scrolled(effects_));
     sides->setStretchFactor(0, 1);
     sides->setStretchFactor(1, 1);
     sides->setChildrenCollapsible(false);
@@ -91,6 +73,7 @@ FactorView::FactorView(QWidget* parent)
     });
     connect(level_, &QComboBox::activated, this, &FactorView::reckon);
     connect(map_, &GridTable::cellTaken, this, &FactorView::take);
+    connectEffects();
     retranslate();
 }
 
@@ -137,36 +120,19 @@ QWidget* FactorView::mapSide()
     return side;
 }
 
-QWidget* FactorView::effectSide()
+void FactorView::connectEffects()
 {
-    effectsHeading_->setFont(shell::scaledFont(font(), 1));
-    auto* head = new QHBoxLayout;
-    head->addWidget(effectsHeading_, 1);
-    head->addWidget(effectsPicture_);
-    head->addWidget(effectsCsv_);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, shell::grid, 0);
-    column->setSpacing(shell::grid);
-    column->addLayout(head);
-    column->addWidget(effectsChart_);
-    column->addWidget(effects_);
-    column->addWidget(sentences_);
-    column->addWidget(levels_);
-    column->addWidget(means_);
-    column->addStretch(1);
-    connect(effectsPicture_, &QPushButton::clicked, this, [this] {
+    connect(effects_, &EffectsPanel::pictureWanted, this, [this] {
         if (facts_ && !facts_->effects.empty())
             sayWhatWasSaved(*this,
                 savePictureAs(this, effectsPicture(reading_->results, *facts_),
                     QString::fromStdString(reading_->path)));
     });
-    connect(effectsCsv_, &QPushButton::clicked, this, [this] {
+    connect(effects_, &EffectsPanel::csvWanted, this, [this] {
         if (facts_)
             saveCsv(*this, QString::fromStdString(reading_->path), QStringLiteral("effects"),
                 [this](const exchange::Sink& sink) { exchange::factorEffectsCsv(sink, *facts_); });
     });
-    return scrolled(content);
 }
 
 QString FactorView::title() const
@@ -245,27 +211,7 @@ void FactorView::fill()
     const QStringList winning = words::winningSentences(*facts_);
     winning_->setText(winning.join(QLatin1Char('\n')));
     winning_->setVisible(!winning.isEmpty());
-    fillEffects();
-}
-
-void FactorView::fillEffects()
-{
-    const auto table = words::effectTable(*facts_);
-    effectsHeading_->setText(table.title);
-    setTable(*effects_, table);
-    effects_->setVisible(!table.rows.isEmpty());
-    const auto rows = effectRows(*facts_);
-    effectsChart_->setVisible(!rows.empty());
-    effectsChart_->setDrawing(std::make_shared<chart::IntervalDrawing>(rows, words::differenceAxisTitle()));
-    sentences_->setText(words::effectSentences(*facts_).join(QLatin1Char('\n')));
-    const std::size_t factor = facts_->choice.factor;
-    const auto levels = levelRows(*facts_, factor);
-    levels_->setVisible(!levels.empty());
-    levels_->setDrawing(
-        std::make_shared<chart::IntervalDrawing>(levels, words::levelAxisTitle(*facts_, factor)));
-    const auto means = words::levelTable(*facts_, factor);
-    setTable(*means_, means);
-    means_->setVisible(!means.rows.isEmpty());
+    effects_->show(*facts_);
 }
 
 void FactorView::take(int row, int column)
@@ -282,8 +228,7 @@ void FactorView::take(int row, int column)
 void FactorView::setTheme(const chart::Theme& theme)
 {
     map_->setTheme(theme);
-    levels_->setTheme(theme);
-    effectsChart_->setTheme(theme);
+    effects_->setTheme(theme);
 }
 
 void FactorView::retranslate()
@@ -294,14 +239,8 @@ void FactorView::retranslate()
     factor_->setAccessibleName(tr("Compared factor"));
     level_->setAccessibleName(tr("Baseline level"));
     map_->setAccessibleName(tr("Heat map of the factors"));
-    effects_->setAccessibleName(tr("Main effects and interactions"));
-    means_->setAccessibleName(tr("Levels of the compared factor"));
-    levels_->setAccessibleName(tr("Chart of the levels against the baseline level"));
-    effectsChart_->setAccessibleName(tr("Chart of the effects"));
-    for (auto* button : {mapPicture_, effectsPicture_})
-        button->setText(tr("Export picture…"));
-    for (auto* button : {mapCsv_, effectsCsv_})
-        button->setText(tr("Export CSV…"));
+    mapPicture_->setText(tr("Export picture…"));
+    mapCsv_->setText(tr("Export CSV…"));
     fill();
 }
 

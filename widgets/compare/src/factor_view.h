@@ -10,14 +10,10 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTableWidget;
-
-namespace pgduel::chart {
-class DrawingView;
-}
 
 namespace pgduel::compare {
 
+class EffectsPanel;
 class GridTable;
 
 /// A factor study: the heat map against a chosen level with what wins, then main effects and interactions.
@@ -37,12 +33,11 @@ protected:
 
 private:
     QWidget* mapSide();
-    QWidget* effectSide();
+    void connectEffects();
     void fillFactors();
     void fillLevels();
     void reckon(); ///< in the background: the map has verdicts of its own
     void fill();
-    void fillEffects();
     void take(int row, int column);
     exchange::FactorChoice chosen() const;
 
@@ -52,12 +47,11 @@ private:
     std::string metric_;
     int reckoning_ = 0; ///< number of the latest: an older one that ends late is dropped
     QStackedWidget* stack_;
-    QLabel *none_, *factorLabel_, *levelLabel_, *heading_, *legend_, *winning_, *effectsHeading_, *sentences_;
+    QLabel *none_, *factorLabel_, *levelLabel_, *heading_, *legend_, *winning_;
     QComboBox *factor_, *level_;
-    QPushButton *mapPicture_, *mapCsv_, *effectsPicture_, *effectsCsv_;
+    QPushButton *mapPicture_, *mapCsv_;
     GridTable* map_;
-    chart::DrawingView *levels_, *effectsChart_;
-    QTableWidget *effects_, *means_;
+    EffectsPanel* effects_;
 };
 
 } // namespace pgduel::compare

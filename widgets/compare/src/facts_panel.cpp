@@ -12,6 +12,7 @@
 #include "measure/fingerprint.h"
 #include "shell/card.h"
 #include "shell/style.h"
+#include "text_label.h"
 #include "words/comparison_words.h"
 #include "words/metrics.h"
 #include "words/numbers.h"
@@ -71,10 +72,7 @@ FactsPanel::FactsPanel(QWidget* parent)
 
 QLabel* FactsPanel::addText(shell::Card* card)
 {
-    auto* label = new QLabel(card);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* label = textLabel();
     card->body()->addWidget(label);
     return label;
 }
