@@ -3573,7 +3573,7 @@
     <name>PictureSaving</name>
     <message>
         <source>Export picture</source>
-        <translation>Экспорт рисунка</translation>
+        <translation>Сохранение картинки</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@
     <name>pgduel::compare::EffectsPanel</name>
     <message>
         <source>Export picture…</source>
-        <translation>Экспорт рисунка…</translation>
+        <translation>Сохранить картинку…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -6073,7 +6073,7 @@
     </message>
     <message>
         <source>Export picture…</source>
-        <translation>Экспорт рисунка…</translation>
+        <translation>Сохранить картинку…</translation>
     </message>
     <message>
         <source>Copy</source>

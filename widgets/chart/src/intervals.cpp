@@ -81,7 +81,7 @@ IntervalDrawing::IntervalDrawing(std::vector<IntervalRow> rows, QString axisTitl
 QSizeF IntervalDrawing::smallestSize(const Theme& theme) const
 {
     const double line = lineHeight(theme.font);
-    return {28 * line, line * (rowHeight * static_cast<double>(rows_.size()) + 3)};
+    return {28 * line, line * (rowHeight * static_cast<double>(rows_.size()) + 4)};
 }
 
 void IntervalDrawing::paint(QPainter& painter, const QRectF& area, const Theme& theme) const
@@ -91,23 +91,29 @@ void IntervalDrawing::paint(QPainter& painter, const QRectF& area, const Theme& 
     painter.save();
     QFont font = theme.font;
     const Columns columns = columnsOf(rows_, font, area.width());
-    const double foot = 2.6 * lineHeight(font), left = area.left() + columns.left;
+    const double line = lineHeight(font), left = area.left() + columns.left;
+    const QRectF wide(area.left(), 0, area.width(), area.height());
+    const double titleHeight =
+        QFontMetricsF(font).boundingRect(wide, Qt::AlignHCenter | Qt::TextWordWrap, axisTitle_).height();
+    const double foot = 1.4 * line + titleHeight;
     const QRectF plot(left, area.top() + 2, columns.plot, area.height() - foot - 2);
     const Range range = rangeOf(rows_);
     const auto x = [&](double value) { return left + (value - range.begin) / range.length() * columns.plot; };
     painter.setFont(font);
-    const double step = niceStep(range.length(), mostParts);
+    // Labels such as "+12.5 %" must not touch.
+    const double step =
+        niceStep(range.length(), std::clamp(static_cast<int>(columns.plot / (5 * line)), 1, mostParts));
     for (const double tick : multiples(range, step)) {
         const bool zero = std::abs(tick) < step / 1000;
         painter.setPen(QPen(zero ? theme.axis : theme.grid, zero ? 1.6 : 1));
         painter.drawLine(QPointF(x(tick), plot.top()), QPointF(x(tick), plot.bottom()));
         painter.setPen(theme.mutedText);
-        const double half = 3 * lineHeight(font);
-        painter.drawText(QRectF(x(tick) - half, plot.bottom() + 2, 2 * half, lineHeight(font)),
-            Qt::AlignCenter, tickLabel(tick, step, NumberForm::SignedPercent));
+        const double half = 3 * line;
+        painter.drawText(QRectF(x(tick) - half, plot.bottom() + 2, 2 * half, line), Qt::AlignCenter,
+            tickLabel(tick, step, NumberForm::SignedPercent));
     }
-    painter.drawText(QRectF(left, plot.bottom() + lineHeight(font), columns.plot, foot - lineHeight(font)),
-        Qt::AlignCenter, axisTitle_);
+    painter.drawText(QRectF(area.left(), area.bottom() - titleHeight, area.width(), titleHeight),
+        Qt::AlignHCenter | Qt::TextWordWrap, axisTitle_);
     const double height = plot.height() / static_cast<double>(rows_.size());
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const IntervalRow& row = rows_[i];

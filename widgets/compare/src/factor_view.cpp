@@ -85,6 +85,8 @@ QWidget* FactorView::mapSide()
     choice->addStretch(1);
     choice->addWidget(mapPicture_);
     choice->addWidget(mapCsv_);
+    for (QComboBox* box : {factor_, level_})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // it is filled with every study
     factorLabel_->setBuddy(factor_);
     levelLabel_->setBuddy(level_);
     heading_->setFont(shell::scaledFont(font(), 1));
