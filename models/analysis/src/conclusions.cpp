@@ -70,7 +70,8 @@ std::optional<Statement> stepsStatement(const PairAnalysis& analysis)
         statement.up += step.difference > 0 ? 1 : 0;
         statement.down += step.difference < 0 ? 1 : 0;
     }
-    return statement.of > 1 ? std::optional(statement) : std::nullopt;
+    const bool speaks = statement.of > 1 && statement.up + statement.down > 0;
+    return speaks ? std::optional(statement) : std::nullopt;
 }
 
 /// A turn that is only seen is worth a line when it is the only one: several are noise around zero.
