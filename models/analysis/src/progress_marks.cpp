@@ -70,6 +70,17 @@ Values timesOrEnds(const std::vector<ProgressCurve>& curves, double work)
     return values;
 }
 
+using Reading = std::optional<double> (*)(const ProgressCurve& curve, double at);
+
+std::vector<std::optional<double>> readings(
+    const std::vector<ProgressCurve>& curves, Reading reading, double at)
+{
+    std::vector<std::optional<double>> all;
+    for (const ProgressCurve& curve : curves)
+        all.push_back(reading(curve, at));
+    return all;
+}
+
 } // namespace
 
 ProgressPair::ProgressPair(const ProgressArm& baseline, const ProgressArm& candidate,
@@ -116,12 +127,7 @@ ProgressMark ProgressPair::at(const Readings& baseline, const Readings& candidat
 
 ProgressMark ProgressPair::atWork(double work) const
 {
-    Readings a, b;
-    for (const ProgressCurve& curve : baseline_)
-        a.push_back(timeAt(curve, work));
-    for (const ProgressCurve& curve : candidate_)
-        b.push_back(timeAt(curve, work));
-    ProgressMark mark = at(a, b, -1);
+    ProgressMark mark = at(readings(baseline_, timeAt, work), readings(candidate_, timeAt, work), -1);
     mark.mark = work;
     if (!mark.baseline && mark.candidate)
         mark.bound.atLeast = std::exp(mean(timesOrEnds(baseline_, work))) / *mark.candidate;
@@ -132,12 +138,7 @@ ProgressMark ProgressPair::atWork(double work) const
 
 ProgressMark ProgressPair::atTime(double elapsed) const
 {
-    Readings a, b;
-    for (const ProgressCurve& curve : baseline_)
-        a.push_back(workAt(curve, elapsed));
-    for (const ProgressCurve& curve : candidate_)
-        b.push_back(workAt(curve, elapsed));
-    ProgressMark mark = at(a, b, 1);
+    ProgressMark mark = at(readings(baseline_, workAt, elapsed), readings(candidate_, workAt, elapsed), 1);
     mark.mark = elapsed;
     return mark;
 }
