@@ -72,10 +72,9 @@ Values timesOrEnds(const std::vector<ProgressCurve>& curves, double work)
 
 using Reading = std::optional<double> (*)(const ProgressCurve& curve, double at);
 
-std::vector<std::optional<double>> readings(
-    const std::vector<ProgressCurve>& curves, Reading reading, double at)
+Readings readings(const std::vector<ProgressCurve>& curves, Reading reading, double at)
 {
-    std::vector<std::optional<double>> all;
+    Readings all;
     for (const ProgressCurve& curve : curves)
         all.push_back(reading(curve, at));
     return all;
