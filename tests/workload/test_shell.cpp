@@ -27,7 +27,7 @@ protected:
 
 TEST_F(Shell, aCommandDoesNotKeepTheOtherSessionsWaiting)
 {
-    LoadPlan load = plan("SELECT 1", {step(0, 4, 500ms)});
+    LoadPlan load = plan("SELECT 1", {step(0, 4, 1500ms)});
     load.scripts = {
         Script::compile("waits", "\\shell sleep 0.2", 1), Script::compile("works", "SELECT 1", 1)};
     load.weights = study::Weights::Sessions;
@@ -35,7 +35,7 @@ TEST_F(Shell, aCommandDoesNotKeepTheOtherSessionsWaiting)
     const LoadResult result = run(load);
     const auto& scripts = result.steps.front().scripts;
     EXPECT_GE(scripts[0].counts.transactions, 2u);
-    EXPECT_LE(scripts[0].counts.transactions, 6u);
+    EXPECT_LE(scripts[0].counts.transactions, 14u) << "two sessions, each seven times 0.2 s";
     EXPECT_GE(scripts[0].times.response.min(), 190'000) << "the command is part of the transaction";
     EXPECT_GT(scripts[1].counts.transactions, 100u);
     EXPECT_LT(scripts[1].times.response.percentile(99), 100'000);
